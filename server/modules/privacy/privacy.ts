@@ -5,7 +5,7 @@ import type { Person } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { users } from '#server/platform/db/schema.ts';
 
-/** Recorded events that a page shows. */
+/** Number of recorded events that the privacy page shows at most. */
 const eventLimit = 50;
 
 /** Finds a person's choice about offer news, and the events recorded about them, the newest first. */
@@ -20,7 +20,10 @@ export async function findPrivacy(db: Database, { id, offerNews }: Pick<Person['
   return { offerNews, recorded, recordedTotal: await db.$count(analyticsEvents, isOwn) };
 }
 
-/** Saves whether a person wants news of offers; a refusal also ends the offer mails that they wait for. */
+/**
+ * Saves whether a person wants news of offers. If not, also drops their queued offer mails, and their waits
+ * for offers and coupons.
+ */
 export async function chooseOfferNews(db: Database, { user: { id } }: Person, offerNews: boolean) {
   if (offerNews) await db.update(users).set({ offerNews }).where(eq(users.id, id));
   else await stopOfferMails(db, id);

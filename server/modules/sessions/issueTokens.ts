@@ -4,7 +4,7 @@ import type { Session } from '#server/platform/auth/session.ts';
 import type { Services } from '#server/platform/services/services.ts';
 import { toUserInfo } from './toUserInfo.ts';
 
-/** Issues the tokens of a session; neither outlives it. */
+/** Issues the access and the refresh token of a session; both expire with it at the latest. */
 export async function issueTokens(
   { person, sessionId, generation, expiresAt }: Session,
   { accessTokens, refreshTokens }: Pick<Services, 'accessTokens' | 'refreshTokens'>,
@@ -17,7 +17,7 @@ export async function issueTokens(
     refreshToken: await refreshTokens.issue({ sessionId, generation }, secondsLeft),
     expiresIn,
     userInfo: toUserInfo(person),
-    // `person` was read before this session began: null at the first log-in.
+    // `person` was read before this session started, so `lastLogInAt` is null at the first log-in.
     ...(lastLogInAt === null && wantedPath !== null && { wantedPath }),
   };
 }

@@ -8,11 +8,11 @@ import { Problem } from '#server/platform/http/problem.ts';
 import type { Services } from '#server/platform/services/services.ts';
 
 /**
- * Starts a session for the person with these credentials, which were sent from `network`.
+ * Starts a session for the person with these credentials. `network` is the network of the request.
  * @throws {Problem} INVALID_CREDENTIALS, the same for every reason that a stranger could probe;
- *   TOO_MANY_ATTEMPTS after too many failures, whether this attempt is right or wrong; EMAIL_NOT_VERIFIED, or
- *   PROFILE_INCOMPLETE with a ticket to complete it, once the password was right; SERVICE_UNAVAILABLE while too
- *   many people log in
+ *   TOO_MANY_ATTEMPTS after too many failures, even for the right password; with the right password
+ *   EMAIL_NOT_VERIFIED, or PROFILE_INCOMPLETE with a ticket to complete the profile; SERVICE_UNAVAILABLE
+ *   while too many people log in
  */
 export async function logIn(
   { db, logInFailures }: Pick<Services, 'db' | 'logInFailures'>,
@@ -27,12 +27,13 @@ export async function logIn(
     await recordFailure(db, logInFailures, attempt);
     throw wrongCredentials();
   }
-  // Checked again, since other attempts may have failed meanwhile: parallel guesses gain nothing.
+  // Checks the limits again: other attempts may have failed meanwhile, and parallel guesses must gain
+  // nothing.
   await checkLogInLimits(db, logInFailures, attempt);
   if (!person.user.emailVerified) throw new Problem('EMAIL_NOT_VERIFIED', 'Confirm your email first');
-  // Thrown outside the transaction, which must commit the ticket.
+  // Throws outside the transaction, which must commit the ticket.
   const entry = await db.transaction(async (transaction) => {
-    // Checking the password takes a while, in which it may have been changed.
+    // The password may have changed while it was checked, which takes a while.
     if (!(await lockUnchanged(transaction, person.user))) throw wrongCredentials();
     return person.user.profileComplete
       ? startSession(transaction, person, credentials.remember)

@@ -12,12 +12,12 @@ import { findPersonByIdentity, type Identity } from '#server/platform/sso/identi
 import { ssoIdentities } from '#server/platform/sso/ssoTables.ts';
 
 /**
- * Starts a session for the person whom an identity provider vouches for: the one linked with the identity, or else
- * the one with its confirmed email, who is linked with it from now on. What somebody registered under that email
- * counts only in the browser that registered it, which holds `registrantSecret` (security R4).
- * @throws {Problem} SSO_NO_ACCOUNT, the same where there is no person, where they may not log in, where the address
- *   is not confirmed, and where this issuer knows the person by another subject; PROFILE_INCOMPLETE with a ticket
- *   to complete it
+ * Starts a session for the person of an identity: the person linked with it, or else the person with its
+ * confirmed email, and links that person with it. Answers and a password that were registered under this
+ * email count only in the browser that registered them, whose secret is `registrantSecret` (security R4).
+ * @throws {Problem} SSO_NO_ACCOUNT, the same if there is no such person, if the person may not log in, if the
+ *   provider has not confirmed the email, and if this issuer knows the person by another subject;
+ *   PROFILE_INCOMPLETE with a ticket to complete the profile
  */
 export async function logInBySingleSignOn(
   db: Database,
@@ -30,7 +30,7 @@ export async function logInBySingleSignOn(
       (await findPersonByIdentity(transaction, identity)) ??
       (await linkByEmail(transaction, identity, registrantSecret));
     if (!person || person.user.status === 'deactivated') return null;
-    // A password reset ends every session, so this one has to begin before or after it.
+    // A password reset ends every session, so this session has to begin before or after the reset.
     if (!(await lockUnchanged(transaction, person.user))) return null;
     const { id, status, profileComplete } = person.user;
     return status === 'invited' || !profileComplete
@@ -53,13 +53,14 @@ async function linkByEmail(
   registrantSecret: string | null,
 ): Promise<Person | null> {
   if (email === null) return null;
-  // Locked, so that of concurrent log-ins the first one links and the others find the link.
+  // Locks the person, so that the first of concurrent log-ins links the identity and the others find it
+  // linked.
   const locked = await db.select({ id: users.id }).from(users).where(eq(users.email, email)).for('update');
   if (locked.length === 0) return null;
   const person = await findPersonByEmail(db, email);
   if (!person || person.user.status === 'deactivated') return null;
   const userId = person.user.id;
-  // Issuers give an address to another person once it is free, so a new subject may be somebody else.
+  // Issuers reassign addresses of former users, so a new subject may be somebody else.
   const isOtherSubject = and(
     eq(ssoIdentities.userId, userId),
     eq(ssoIdentities.issuer, issuer),
@@ -71,7 +72,7 @@ async function linkByEmail(
     .values({ issuer, subject, userId })
     .onConflictDoNothing()
     .returning({ userId: ssoIdentities.userId });
-  // An identity stays linked with one person, whatever address it has later.
+  // An identity stays linked with one person, even if its address changes.
   if (linked.length === 0) return findPersonByIdentity(db, { issuer, subject });
   await enqueueMail(db, { kind: 'singleSignOnLinkedMail', userId });
   const { emailVerified, addressVouchedFor } = person.user;
@@ -79,9 +80,10 @@ async function linkByEmail(
 }
 
 /**
- * Confirms the address, since the provider has shown whose mailbox it is. A stranger may have registered it, or joined
- * by a link that was handed on, and wait for its owner to come: unless this browser registered it, nothing that was set
- * up before lets anybody in (security R4). An invitation stays, since it went to that mailbox.
+ * Confirms the person's address, since the identity provider has shown whose mailbox it is. A stranger may
+ * have registered the address, or joined by a link that was handed on, to wait for its owner. So unless this
+ * browser registered the address, ends all sessions, removes the password, and supersedes all links (security
+ * R4). An invitation stays valid, since it was sent to that mailbox.
  */
 async function confirmEmail(db: Database, person: Person, registrantSecret: string | null): Promise<Person> {
   const { user } = person;

@@ -9,9 +9,15 @@ import { affiliates, customers, sessions, users } from '#server/platform/db/sche
 import { Problem } from '#server/platform/http/problem.ts';
 import type { Services } from '#server/platform/services/services.ts';
 
-/** Milliseconds that the database may take to spend a token; less than browsers wait (`limits.renewalTimeout`). */
+/**
+ * Milliseconds that the database may take to spend a token; less than browsers wait for a renewal
+ * (`limits.renewalTimeout`).
+ */
 const rotationTimeout = 2_000;
-/** Seconds in which a spent token counts as one that several tabs sent at once (contract). */
+/**
+ * Seconds after which a spent token counts as copied; within them several tabs may send the same one
+ * (contract).
+ */
 const reuseGrace = 10;
 
 const sessionFields = {
@@ -22,10 +28,12 @@ const sessionFields = {
 };
 
 /**
- * Renews the session of a refresh token, and spends the token. A token that was spent a moment ago gets the session as
- * it is now; one that was spent before was copied, so it ends the session for everybody (RFC 9700, section 4.14.2).
- * Spends nothing for a caller who has hung up: their token must still work when they come back.
- * @throws {Problem} SESSION_ENDED where the token or its session is not in force; SERVICE_UNAVAILABLE on a timeout
+ * Spends a refresh token and renews its session. A token that was spent within `reuseGrace` returns the
+ * session as it is now; one that was spent earlier was copied, so it ends the session for everybody (RFC
+ * 9700, section 4.14.2). Spends nothing if the caller has hung up: their token must still work when they come
+ * back.
+ * @throws {Problem} SESSION_ENDED if the token or its session is not valid (any more); SERVICE_UNAVAILABLE on
+ *   a timeout, or if the caller has hung up
  */
 export async function renewSession(
   { db, refreshTokens }: Pick<Services, 'db' | 'refreshTokens'>,
@@ -52,7 +60,7 @@ function rotateInTime(db: Database, { sessionId, generation }: Renewal, isCaller
   return db.transaction(async (transaction) => {
     await transaction.execute(sql`set local statement_timeout = ${sql.raw(String(rotationTimeout))}`);
     if (isCallerGone()) throw new Problem('SERVICE_UNAVAILABLE', 'The caller has hung up');
-    // One statement, so that only one of several concurrent renewals finds its generation.
+    // Uses one statement, so that only one of several concurrent renewals finds its generation.
     const [session] = await transaction
       .update(sessions)
       .set({

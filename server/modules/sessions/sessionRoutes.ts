@@ -13,7 +13,7 @@ import { logIn } from './logIn.ts';
 import { renewSession } from './renewSession.ts';
 import { toUserInfo } from './toUserInfo.ts';
 
-/** Log-in by password, renewal, log-out, and the signed-in person. */
+/** Routes for log-in by password, renewal, log-out, and the signed-in person. */
 export function sessionRoutes(app: FastifyInstance, services: Services): void {
   const { db, authorizer } = services;
   app.route({

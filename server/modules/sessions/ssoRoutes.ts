@@ -18,16 +18,19 @@ import { spendAttempt } from '#server/platform/sso/ssoAttempts.ts';
 import { issueTokens } from './issueTokens.ts';
 import { logInBySingleSignOn } from './logInBySingleSignOn.ts';
 
-/** Single sign-on by the identity provider of the settings, which may be the embedded one. Without one no route is added. */
+/**
+ * Routes for single sign-on by the identity provider of the settings, which may be the embedded one. Adds no
+ * route without a provider.
+ */
 export function ssoRoutes(app: FastifyInstance, services: Services, settings: Settings): void {
   const { identityProvider } = settings;
   if (identityProvider === null) return;
   const redirectUri = () => services.publicUrl() + paths.ssoCallback;
 
-  // Only these routes read cookies, so the plugin is registered in their scope alone.
+  // Registers the plugin in this scope alone, since only these routes read cookies.
   app.register(async (scope) => {
     const isEmbedded = identityProvider === 'embedded';
-    // The embedded provider lets anybody be anybody.
+    // The embedded provider lets anybody log in as anybody.
     if (isEmbedded) answerThisMachineOnly(scope);
     const { provider, fetch } = isEmbedded
       ? embedProvider(scope, { ...settings, publicUrl: services.publicUrl, redirectUri })
@@ -46,7 +49,7 @@ export function ssoRoutes(app: FastifyInstance, services: Services, settings: Se
   });
 }
 
-/** Exchanges what the identity provider sent with the person for a session. Each started log-in allows one try. */
+/** Exchanges the identity provider's response for a session. Each started log-in allows one try. */
 function ssoExchangeRoute(app: FastifyInstance, services: Services, relyingParty: () => RelyingParty): void {
   app.route({
     method: 'POST',
