@@ -14,7 +14,7 @@ type Reader = typeof users.$inferSelect;
 
 declare module '#server/platform/mail/mailJob.ts' {
   interface MailFacts {
-    /** The request, and the state that the mail reports; it is not sent once the state is another one. */
+    /** The request, and the state that the mail reports. The mail is not sent if the state has changed. */
     readonly productRequestMail: {
       readonly productRequest: { readonly id: number; readonly state: DecidedRequest['state'] };
     };
@@ -22,8 +22,8 @@ declare module '#server/platform/mail/mailJob.ts' {
 }
 
 /**
- * Reads the facts of the mail about a decision, in terms of the request that the reader knows; null where the decision
- * is another one by now, or the reader knows no such request.
+ * Finds the facts of the mail about a decision, with the reference and the name of the request that the
+ * reader knows. Returns null if the state has changed, or if the reader knows no such request.
  */
 export async function findRequestDecision(
   db: Database,
@@ -47,7 +47,7 @@ export async function findRequestDecision(
   };
 }
 
-/** The reference of a request; null unless it is of the reader's company. */
+/** Finds the reference of a request; null if the request is not of the reader's company. */
 async function findReference(db: Database, id: number, { customerId }: Reader): Promise<string | null> {
   const [request] = await db
     .select({ customerId: productRequests.customerId })

@@ -10,18 +10,22 @@ import { productRequests } from './requestTables.ts';
 
 type Row = typeof productRequests.$inferSelect;
 
-/** The part of a request that its company sees: the administrators' note is not among it. */
+/** A request without the columns that only administrators see. */
 export type ShownProductRequest = Omit<ProductRequest, 'note' | 'assigneeId'>;
 
 export interface ProductRequest extends Row {
-  /** Effective state: the target's, once a merged request's target is decided or withdrawn. */
+  /**
+   * Effective state: the merge target's once the target is decided or withdrawn, otherwise the request's own.
+   */
   readonly outcome: Pick<Row, 'state' | 'stateReason' | 'partnerId'>;
-  /** The partner who has the product; null while it is not available, or where no partner of ours has it. */
+  /** The partner who has the product; null if the product is not available, or not from a partner of ours. */
   readonly partner: AvailablePartner | null;
   readonly asker: Pick<typeof users.$inferSelect, 'firstName' | 'lastName'>;
 }
 
-/** Lists a person's own requests, or for an owner those of the company, newest first; none without a company. */
+/**
+ * Lists a person's own requests, or all of the company for an owner, newest first; empty without a company.
+ */
 export async function listProductRequests(
   db: Database,
   { user: { id, customerId, roleId } }: Person,
@@ -31,7 +35,7 @@ export async function listProductRequests(
   return select(db, customerId, isOwner ? undefined : eq(productRequests.userId, id));
 }
 
-/** Finds a request of a company. @throws {Error} where it does not exist */
+/** Finds a request of a company. @throws {Error} if it does not exist */
 export async function findProductRequest(
   db: Database,
   { id, customerId }: Pick<Row, 'id' | 'customerId'>,

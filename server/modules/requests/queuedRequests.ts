@@ -28,7 +28,7 @@ import { productRequests } from './requestTables.ts';
 
 type Row = typeof productRequests.$inferSelect;
 
-/** A request with what administrators need to decide about it. */
+/** A request with its customer, asker, assignee, and partner. */
 export type QueuedRequest = Awaited<ReturnType<typeof select>>[number];
 
 export interface RequestQuery extends PageOf {
@@ -62,13 +62,13 @@ export async function listRequests(db: Database, query: RequestQuery): Promise<P
   );
 }
 
-/** Ids of the requests in the order of the list, at most `limit`. */
+/** Finds the ids of at most `limit` requests, in the order of the list. */
 export async function findRequestIds(db: Database, query: RequestQuery, limit: number) {
   const { rows } = await matchRequests(db, query);
   return readIds(db, productRequests, rows, orderOf(query), limit);
 }
 
-/** The requests of these ids, in any order. */
+/** Reads the requests with these ids, in any order. */
 export function readRequests(db: Database, ids: readonly number[]): Promise<QueuedRequest[]> {
   return select(db, inArray(productRequests.id, [...ids]));
 }
@@ -81,8 +81,10 @@ export async function findRequest(db: Database, id: number): Promise<QueuedReque
 }
 
 /**
- * Decides about a request as its chart allows, mails that to the people concerned, and records it in the audit log.
- * @throws {Problem} as `transitionInTransaction`; NOT_FOUND also where the decision names an unknown request or partner
+ * Applies an administrator's decision to a request, as its chart allows; mails the people concerned, and
+ * records the decision in the audit log.
+ * @throws {Problem} as `transitionInTransaction`; NOT_FOUND also if the decision names an unknown request or
+ *   partner
  */
 export async function decideRequest(
   db: Database,
@@ -118,9 +120,9 @@ export async function decideRequest(
 }
 
 /**
- * Saves the assignee and the note of a request.
- * @throws {Problem} NOT_FOUND; CONFLICT where somebody changed the request since; ACTION_REFUSED where the assignee is
- *   no administrator
+ * Saves the assignee and the note of a request, and returns the request.
+ * @throws {Problem} NOT_FOUND; CONFLICT if the request has another version; ACTION_REFUSED if the assignee is
+ *   not an administrator
  */
 export async function handleRequest(
   db: Database,
@@ -214,8 +216,8 @@ function decisionOf({ state, stateReason, partnerId, mergedIntoId }: Row) {
 }
 
 /**
- * Mails a decision to the asker; also to all voters once the product is available, and before to those whose requests
- * were merged into this one.
+ * Queues the mails about a decision to the asker. If the product is available, also mails all voters; if it
+ * is planned or declined, also the people whose requests were merged into this one.
  */
 async function enqueueMails(db: Database, { id, userId, state }: Row): Promise<void> {
   if (state === 'submitted' || state === 'inReview' || state === 'withdrawn') return;

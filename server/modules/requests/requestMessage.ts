@@ -4,25 +4,25 @@ import type { ProductRequestState } from '#domain/productRequest.ts';
 import type { AvailablePartner } from '#server/modules/partners/availablePartners.ts';
 import type { Message } from '#server/platform/mail/message.ts';
 
-/** The state of a product request that the reader knows. Texts that people entered are on one line. */
+/** A decision about a product request, as a mail reports it. Texts that people entered are on one line. */
 export interface DecidedRequest {
   readonly reference: string;
   readonly name: string;
   readonly state: Extract<ProductRequestState, 'planned' | 'available' | 'declined' | 'merged' | 'withdrawn'>;
   /** Why it was declined. */
   readonly reason: string | null;
-  /** The partner who has the product; null where none of ours has it, or where the reader has no company. */
+  /** The partner who has the product; null if no partner of ours has it, or if the reader has no company. */
   readonly partner: Pick<AvailablePartner, 'title' | 'path' | 'isIncluded'> | null;
-  /** Reference of the request into which it was merged; null where that is not of the reader's company. */
+  /** Reference of the request into which this one was merged; null if that is not of the reader's company. */
   readonly mergedInto: string | null;
-  /** Whether the request into which it was merged is planned. */
+  /** Whether the request into which this one was merged is planned. */
   readonly isPlannedThere: boolean;
-  /** Whether the reader's request was merged, and this decision is about its target. */
+  /** Whether the reader's own request, or their company's, was merged into the decided one. */
   readonly wasMerged: boolean;
   readonly isOwn: boolean;
 }
 
-/** The end of the subject, and the sentence about the decision. */
+/** The end of the subject and the sentence about the decision, by state. */
 const decisionTexts: Readonly<
   Record<DecidedRequest['state'], (decided: DecidedRequest) => readonly [string, string]>
 > = {

@@ -14,7 +14,7 @@ import { customers, instant, users } from '#server/platform/db/schema.ts';
 
 const openStates = openProductRequestStates.map((state) => `'${state}'`).join(', ');
 
-/** Products that companies ask the marketplace to offer; `productRequestMachine` alone changes the state. */
+/** Products that companies ask the marketplace to offer. Only `productRequestMachine` changes the state. */
 export const productRequests = pgTable(
   'product_requests',
   {
@@ -28,9 +28,9 @@ export const productRequests = pgTable(
     /** Idempotency key, chosen by the page. */
     key: text().notNull(),
     name: text().notNull(),
-    /** `productNameKey` of the name. */
+    /** `productNameKey` of the name; a company has one open request for each key. */
     nameKey: text('name_key').notNull(),
-    /** Name of a category, or Other; null where none was chosen. */
+    /** Name of a category, or Other; null if none was chosen. */
     category: text(),
     website: text(),
     reason: text().notNull(),
@@ -46,7 +46,7 @@ export const productRequests = pgTable(
     askedAt: instant('asked_at').notNull().defaultNow(),
     /** The administrator who handles the request. */
     assigneeId: integer('assignee_id').references(() => users.id),
-    /** Only administrators read the note. */
+    /** Note of the administrators, which only they read. */
     note: text(),
     /** Number of votes, the asker's included; a trigger counts them. */
     votes: integer().notNull().default(0),

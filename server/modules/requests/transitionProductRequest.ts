@@ -15,11 +15,11 @@ import { findProductRequest, type ProductRequest } from './listProductRequests.t
 import { productRequests, productRequestVotes } from './requestTables.ts';
 
 type Row = typeof productRequests.$inferSelect;
-/** Columns that the chart is restored from, and those that relate a person to the request. */
+/** Columns from which the chart is restored, and columns that define a person's relation to the request. */
 type ChartRow = Pick<Row, 'state' | 'stateReason' | 'partnerId' | 'mergedIntoId' | 'customerId' | 'userId'>;
 type WithoutBy<Event> = Event extends unknown ? Omit<Event, 'by'> : never;
 
-/** An event of the chart, without the relation of the person who sends it. */
+/** An event of the chart without `by`, the sender's relation to the request. */
 export type ProductRequestAction = WithoutBy<ProductRequestEvent>;
 
 export type ProductRequestDecision = Exclude<ProductRequestAction, { type: 'withdraw' | 'vote' }>;
@@ -47,9 +47,10 @@ const stateDescriptions: Readonly<Record<ProductRequestState, string>> = {
 const relations: readonly ProductRequestRelation[] = ['asker', 'owner', 'colleague', 'administrator'];
 
 /**
- * Applies an action to a request, if its chart allows this person to. Concurrent actions wait for one another.
- * @throws {Problem} NOT_FOUND where there is no such request or the person must not know of it; FORBIDDEN where only
- *   others can do it; ACTION_REFUSED where the state does not allow it (any more)
+ * Applies an action to a request, if the chart allows it to this person, and returns the request. Serializes
+ * concurrent actions.
+ * @throws {Problem} NOT_FOUND if there is no such request, or if the person may not know of it; FORBIDDEN if
+ *   only others may take the action; ACTION_REFUSED if the request's state does not allow it
  */
 export async function transitionProductRequest(
   db: Database,
@@ -64,8 +65,9 @@ export async function transitionProductRequest(
 }
 
 /**
- * Does the same as `transitionProductRequest` as a part of a larger transaction.
- * @throws {Problem} as `transitionProductRequest`; CONFLICT where the request has another version than the given one
+ * Does the same as `transitionProductRequest` within the caller's transaction, and returns the row before and
+ * after the action.
+ * @throws {Problem} as `transitionProductRequest`; CONFLICT if the request has another version than `version`
  */
 export async function transitionInTransaction(
   db: Database,
@@ -96,16 +98,19 @@ export async function transitionInTransaction(
   return { before: row, after };
 }
 
-/** Names the administrator who was quicker; only administrators send a version. */
+/**
+ * Creates a conflict that names the administrator who changed the request first. Only administrators send a
+ * version, so nobody else reads the name.
+ */
 export async function changedMeanwhile(db: Database, row: Row): Promise<Problem> {
   const who = await findChangerName(db, 'productRequest', row);
   return new Problem('CONFLICT', `${who} changed ${productRequestReference(row.id)} since you opened it`);
 }
 
-/** Arguments that any action accepts, to ask the chart which actions are possible. */
+/** Arguments that every action accepts, for asking the chart which actions are possible. */
 const anyArguments = { reason: 'A reason', partnerId: null, into: 0 };
 
-/** The actions that the chart allows this person now. */
+/** Lists the actions that the chart allows this person now. */
 export function possibleActions(person: Person, row: ChartRow): readonly ProductRequestAction['type'][] {
   const by = relationTo(person, row);
   if (by === null) return [];
@@ -128,7 +133,10 @@ function restore({ state, stateReason, partnerId, mergedIntoId }: ChartRow) {
   });
 }
 
-/** Locks requests, always in the order of their ids to avoid deadlocks, and reads them. */
+/**
+ * Locks requests until the transaction ends, and returns them by id. Locks in the order of the ids to avoid
+ * deadlocks.
+ */
 export async function lockProductRequests(
   db: Database,
   ids: readonly number[],
@@ -183,7 +191,7 @@ async function addVotes(db: Database, requestId: number, userIds: readonly numbe
     .onConflictDoNothing();
 }
 
-/** The person's relation to a request; null where they must not know of it. */
+/** Finds the person's relation to a request; null if they may not know of the request. */
 function relationTo(
   { user }: Person,
   request: Pick<Row, 'customerId' | 'userId'>,
