@@ -64,13 +64,13 @@ export async function listApplications(
   return { rows: await toQueued(db, rows), ...counted };
 }
 
-/** Ids of the applications in the order of the list, at most `limit`. */
+/** Finds the ids of at most `limit` applications, in the order of the list. */
 export async function findApplicationIds(db: Database, query: ApplicationQuery, limit: number) {
   const { rows } = await matchApplications(db, query);
   return readIds(db, affiliates, rows, orderOf(query), limit);
 }
 
-/** The applications of these ids, in any order. */
+/** Reads the applications with these ids, in any order. */
 export async function readApplications(db: Database, ids: readonly number[]): Promise<ListedApplication[]> {
   const rows = await select(db, inArray(affiliates.id, [...ids]));
   return rows.map(withUserId);
@@ -84,16 +84,20 @@ async function findApplication(db: Database, id: number): Promise<QueuedApplicat
   return found;
 }
 
-/** Finds an application and the people who may be the same as its applicant. @throws {Problem} NOT_FOUND */
+/**
+ * Finds an application, and the people who may be the same person as its applicant.
+ * @throws {Problem} NOT_FOUND
+ */
 export async function findApplicationDetail(db: Database, id: number) {
   const application = await findApplication(db, id);
   return { application, duplicates: await findDuplicates(db, application.applicant) };
 }
 
 /**
- * Decides about an application as its chart allows, mails that to the applicant, and records it in the audit log.
- * @throws {Problem} as `transitionApplication`; ACTION_REFUSED also where the applicant has another role now and the
- *   decision would make them an affiliate or reopen the review
+ * Applies an administrator's decision to an application, as its chart allows; mails the applicant, and
+ * records the decision in the audit log.
+ * @throws {Problem} as `transitionApplication`; ACTION_REFUSED also if the applicant has another role now,
+ *   unless the decision rejects or suspends them
  */
 export async function decideApplication(
   db: Database,
@@ -130,7 +134,7 @@ export async function decideApplication(
   });
 }
 
-/** Locks the applicant, so that nobody gives them another role meanwhile. */
+/** Locks the applicant, so that nobody changes their role meanwhile, and returns them. */
 async function lockApplicant(db: Database, id: number): Promise<typeof users.$inferSelect> {
   const { applicant } = await findApplication(db, id);
   const locked = await lockPerson(db, applicant.id);
@@ -146,7 +150,10 @@ function orderOf({ order, descending }: ApplicationQuery): Order {
   return { by: orders[order], descending };
 }
 
-/** Condition for the applications of people who are not hidden; the marketplace itself never applied. */
+/**
+ * Condition for applications of people who are not hidden. Excludes the marketplace itself, which never
+ * applied.
+ */
 const isListed = and(isNotNull(affiliates.userId), not(namesHiddenUser(affiliates.userId)));
 
 async function matchApplications(db: Database, { states, search }: ApplicationQuery): Promise<Matches> {

@@ -5,7 +5,7 @@ import { isShownUser } from '#server/platform/db/hidden.ts';
 import { affiliates, users } from '#server/platform/db/schema.ts';
 import { mailProviders } from '#domain/emailTypos.ts';
 
-/** Domains of mail providers: two addresses there have nothing in common. */
+/** Domains of mail providers, which unrelated people share. */
 // prettier-ignore
 const freeMailDomains: readonly string[] = [
   ...mailProviders,
@@ -20,27 +20,28 @@ const freeMailDomains: readonly string[] = [
   'rogers.com', 'shaw.ca', 'sympatico.ca', 'duck.com', 'privaterelay.appleid.com',
 ];
 
-/** People who are shown as duplicates of an applicant at most. */
+/** Maximum number of duplicates that are shown for an applicant. */
 const duplicateLimit = 10;
 
 const applicants = alias(users, 'applicants');
 
-/** Columns, or values, by which two applicants are compared. */
+/** Columns or values that are compared to find duplicates. */
 type Traits = Readonly<Record<'email' | 'phone', SQLWrapper>>;
 
 const phoneOf = ({ phone }: Traits) => sql`${phone}`;
 const domainOf = ({ email }: Traits) => sql`split_part(${email}, '@', 2)`;
 const isPrivateDomain = (domain: SQL) => notInArray(domain, [...freeMailDomains]);
 
-/** A person who may be the same as an applicant; `application` is null where they made none. */
+/** A person who may be the same as an applicant; `application` is null if the person made none. */
 export type DuplicateApplicant = Awaited<ReturnType<typeof findDuplicates>>[number];
 
-/** Finds the applicants among these ids that have a duplicate. */
+/** Returns the ids of those applicants who have a duplicate. */
 export async function findIdsWithDuplicates(
   db: Database,
   ids: readonly number[],
 ): Promise<ReadonlySet<number>> {
-  // Reads the next entry of the index after the applicant's own; an equality might read all rows of a domain.
+  // Reads only the entry of the index next to the applicant's own; an equality might read all rows of a
+  // domain.
   const next = (traitOf: (person: Traits) => SQL) =>
     db
       .select({ trait: traitOf(users) })
@@ -59,8 +60,8 @@ export async function findIdsWithDuplicates(
 }
 
 /**
- * Finds the newest people with an applicant's phone number, or with an address of the same private domain; those who
- * share both come first.
+ * Finds the newest people who share an applicant's phone number or private domain; those who share both come
+ * first, then those who share the phone number.
  */
 export async function findDuplicates(
   db: Database,

@@ -12,8 +12,9 @@ export async function findOwnApplication(db: Database, { user }: Person): Promis
 }
 
 /**
- * Answers the question that an administrator asked about the person's application.
- * @throws {Problem} NOT_FOUND where they made none; else as `transitionApplication`
+ * Saves the person's answer to an administrator's question about their application, and returns the
+ * application.
+ * @throws {Problem} NOT_FOUND if the person has no application; otherwise as `transitionApplication`
  */
 export async function answerQuestion(
   db: Database,

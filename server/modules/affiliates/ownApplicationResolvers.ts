@@ -47,7 +47,10 @@ async function readReferral(
   return { link, business: companyName, code: drawQrCode(link), ...(await countReferrals(db, id)) };
 }
 
-/** Counts the customers of an affiliate, each by its furthest person; names none. */
+/**
+ * Counts the customers that an affiliate referred: all, and those of whose people one has at least confirmed
+ * the address, logged in, or started an offer. Returns no names.
+ */
 async function countReferrals(db: Database, affiliateId: number) {
   const [counts] = await db
     .select({

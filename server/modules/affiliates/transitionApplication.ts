@@ -15,7 +15,7 @@ import { Problem } from '#server/platform/http/problem.ts';
 
 type Row = typeof affiliates.$inferSelect;
 
-/** A row that is a person's application; the marketplace is an affiliate that never applied. */
+/** An application of a person. The marketplace is an affiliate too, but its row has no person. */
 export type Application = Row & { readonly userId: number };
 
 type WithoutBy<Event> = Event extends unknown ? Omit<Event, 'by'> : never;
@@ -46,11 +46,12 @@ const stateDescriptions: Readonly<Record<ApplicationState, string>> = {
 };
 
 /**
- * Applies an action to an application, if its chart allows this person to. Runs in the transaction of the caller, which
- * locks the application: concurrent actions wait for one another.
- * @throws {Problem} NOT_FOUND where there is no such application or the person must not know of it; CONFLICT where
- *   somebody changed it since this version; FORBIDDEN where only others can do it; ACTION_REFUSED where the state does
- *   not allow it (any more)
+ * Applies an action to an application, if the chart allows it to this person, and returns the row before and
+ * after the action. Runs in the caller's transaction, which locks the application: concurrent actions are
+ * serialized.
+ * @throws {Problem} NOT_FOUND if there is no such application, or if the person may not know of it; CONFLICT
+ *   if the application has another version; FORBIDDEN if only others may take the action; ACTION_REFUSED if
+ *   the application's state does not allow it
  */
 export async function transitionApplication(
   db: Database,
@@ -78,10 +79,10 @@ export async function transitionApplication(
   return { before, after: { ...after, userId: before.userId } };
 }
 
-/** Arguments that any action accepts, to ask the chart which actions are possible. */
+/** Arguments that every action accepts, for asking the chart which actions are possible. */
 const anyArguments = { reason: 'A reason', question: 'A question', answer: 'An answer' };
 
-/** The decisions that the chart allows a person now; none for the applicant. */
+/** Lists the decisions that the chart allows a person now; empty for the applicant. */
 export function possibleDecisions(person: Person, row: Application): ApplicationDecision['type'][] {
   const by = relationTo(person, row);
   if (by !== 'administrator') return [];
@@ -101,7 +102,7 @@ async function lockApplication(db: Database, id: number): Promise<Application | 
 }
 
 function relationTo({ user }: Person, { userId }: Application): ApplicationRelation | null {
-  // An applicant stays one even as an administrator, since nobody decides about themselves.
+  // Applicants have this relation even as administrators, since nobody decides about themselves.
   if (user.id === userId) return 'applicant';
   return roleKind(user.roleId) === 'systemAdmin' ? 'administrator' : null;
 }
@@ -110,7 +111,10 @@ function restore({ state, reason, question, answer }: Row) {
   return affiliateApplicationMachine.resolveState({ value: state, context: { reason, question, answer } });
 }
 
-/** Names the administrator who was quicker, but not to the applicant. */
+/**
+ * Creates a conflict that names the administrator who changed the application first, but not to the
+ * applicant.
+ */
 async function changedMeanwhile(db: Database, row: Row, by: ApplicationRelation): Promise<Problem> {
   const who = by === 'administrator' ? await findChangerName(db, 'application', row) : 'Somebody';
   return new Problem('CONFLICT', `${who} changed the application of ${row.companyName} since you opened it`);
