@@ -13,7 +13,10 @@ import {
   type CertificateVersion,
 } from './saveCertificate.ts';
 
-/** The first bytes of each type; neither the browser nor the name of the file decides the type. */
+/**
+ * The first bytes of each file type. They alone decide the type; the browser's claim and the file's name do
+ * not.
+ */
 const signatures: Readonly<Record<CertificateFileType, readonly number[]>> = {
   'application/pdf': [0x25, 0x50, 0x44, 0x46, 0x2d],
   'image/jpeg': [0xff, 0xd8, 0xff],
@@ -21,8 +24,8 @@ const signatures: Readonly<Record<CertificateFileType, readonly number[]>> = {
 };
 
 /**
- * Stores the document of a certificate in place of the one before.
- * @throws {Problem} VALIDATION_FAILED for other types of files; as `lockCertificate` does
+ * Stores the document of a certificate, and replaces the former one.
+ * @throws {Problem} VALIDATION_FAILED for other types of files; otherwise as `lockCertificate`
  */
 export function storeCertificateFile(
   db: Database,
@@ -39,14 +42,14 @@ export function storeCertificateFile(
       .values({ certificateId: id, ...file })
       .onConflictDoUpdate({
         target: certificateFiles.certificateId,
-        // Does not send the content a second time: it is large.
+        // Refers to the inserted value instead of sending the content, which is large, a second time.
         set: { ...file, content: sql`excluded.content` },
       });
     return withRecipientsAndFile(transaction, await reviseCertificate(transaction, id));
   });
 }
 
-/** @throws {Problem} as `lockCertificate` does */
+/** @throws {Problem} as `lockCertificate` */
 export function removeCertificateFile(db: Database, owner: Person, decidedOn: CertificateVersion) {
   return db.transaction(async (transaction) => {
     const { id } = await lockCertificate(transaction, owner, decidedOn);
@@ -55,7 +58,7 @@ export function removeCertificateFile(db: Database, owner: Person, decidedOn: Ce
   });
 }
 
-/** @throws {Problem} NOT_FOUND without a document, or for another company's certificate */
+/** @throws {Problem} NOT_FOUND if the certificate has no document, or belongs to another company */
 export async function readCertificateFile(db: Database, customerId: number | null, id: number) {
   const { name, type, content } = certificateFiles;
   const [file] = await db
@@ -78,7 +81,7 @@ function typeOf(content: Uint8Array): CertificateFileType {
   return type;
 }
 
-/** Cleans the name of a file: without folders, with the extension of its type. */
+/** Cleans the name of a file: removes folders, and sets the extension of the file's type. */
 function fileName(name: string, type: CertificateFileType): string {
   const extension = certificateFileTypes[type].toLowerCase();
   const characters = name

@@ -26,8 +26,8 @@ const changeSchema = v.object({ version: versionSchema });
 const uploadSchema = v.object({ version: versionSchema, name: v.optional(v.string(), '') });
 
 /**
- * The document of a certificate (contract, "REST"): as raw bytes up and down, 10 MB at most. The caller is authorized
- * before the bytes are read.
+ * Routes for the document of a certificate (contract, "REST"), which is uploaded and downloaded as raw bytes,
+ * 10 MB at most. Authorizes the caller before reading the bytes.
  */
 export function certificateFileRoutes(app: FastifyInstance, { db, authorizer }: Services): void {
   const owners = new WeakMap<FastifyRequest, SignedIn>();
@@ -102,7 +102,7 @@ function idOf({ params }: FastifyRequest): number {
   return parseId((params as { id: string }).id, unknownCertificate);
 }
 
-/** Replaces errors of Fastify about the body by messages for the person who chose the file. */
+/** Replaces Fastify's errors about the body by messages for the person who chose the file. */
 function translateError(error: FastifyError): FastifyError {
   const { code } = error;
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return refuseFile('size');

@@ -23,13 +23,13 @@ import { customerReference, instant, userReference } from '#server/platform/db/s
 const namesOf = <Name extends string>(record: Readonly<Record<Name, string>>) =>
   Object.keys(record) as [Name, ...Name[]];
 
-/** Bytes, sent as base64: the embedded database takes over a second for a large file that is sent as bytes. */
+/** Bytes, sent as base64: the embedded database takes over a second for a large file sent as bytes. */
 const bytes = customType<{ data: Uint8Array }>({
   dataType: () => 'bytea',
   toDriver: (content) => sql`decode(${Buffer.from(content).toString('base64')}, 'base64')`,
 });
 
-/** Reads a column of bytes as base64, for the same reason. */
+/** Selects a column of bytes as base64, since the embedded database is slow with bytes. */
 export const readBytes = (column: AnyPgColumn) =>
   sql<Buffer>`encode(${column}, 'base64')`.mapWith((text: string) => Buffer.from(text, 'base64'));
 
@@ -52,7 +52,7 @@ export const certificates = pgTable(
     expiresOn: date('expires_on').notNull(),
     /** Days before `expiresOn` on which people are reminded. */
     remindDays: integer('remind_days').array().$type<RemindDay[]>().notNull(),
-    /** Reminders wait until this day. */
+    /** Day before which no reminders are sent; null if the reminders are not snoozed. */
     snoozedUntil: date('snoozed_until'),
     remindersStoppedAt: instant('reminders_stopped_at'),
     /** The certificate that replaced this one. */
@@ -60,7 +60,7 @@ export const certificates = pgTable(
       onDelete: 'set null',
     }),
     archivedAt: instant('archived_at'),
-    /** Rises with each change; a change that names an older version is refused. */
+    /** Rises with each change; a change of an older version is refused. */
     version: integer().notNull().default(1),
     /** Idempotency key, chosen by the page that added the certificate. */
     key: text(),
@@ -84,7 +84,10 @@ export const certificateRecipients = pgTable(
   (table) => [primaryKey({ columns: [table.certificateId, table.userId] }), index().on(table.userId)],
 );
 
-/** Days before `expiresOn` that are settled, once each: people were reminded (`told`), or it was too late. */
+/**
+ * Settled reminders, by days before `expiresOn`, one row each: people were reminded (`told`), or it was
+ * missed.
+ */
 export const certificateReminders = pgTable(
   'certificate_reminders',
   {

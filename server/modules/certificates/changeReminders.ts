@@ -14,9 +14,9 @@ import {
 } from './saveCertificate.ts';
 
 /**
- * Snoozes the reminders of a certificate for seven days, stops them, or resumes them; nobody gets those that were due
- * meanwhile.
- * @throws {Problem} as `lockCertificate` does
+ * Snoozes a certificate's reminders for seven days, stops them, or resumes them, and returns the certificate.
+ * Resuming skips the reminders that were due meanwhile.
+ * @throws {Problem} as `lockCertificate`
  */
 export async function changeReminders(
   db: Database,
@@ -37,7 +37,7 @@ export async function changeReminders(
   });
 }
 
-/** @throws {Problem} as `lockCertificate` does */
+/** @throws {Problem} as `lockCertificate` */
 export async function deleteCertificate(
   db: Database,
   owner: Person,

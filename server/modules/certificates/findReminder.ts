@@ -13,15 +13,15 @@ import type { Reminder } from './reminderMessage.ts';
 
 declare module '#server/platform/mail/mailJob.ts' {
   interface MailFacts {
-    /** The certificate and the day for which a reminder was queued. */
+    /** A queued reminder, with the values of its certificate at that time. */
     readonly certificateMail: {
       readonly certificate: {
         readonly id: number;
-        /** Its last day (YYYY-MM-DD). */
+        /** The last day on which the certificate is valid (YYYY-MM-DD). */
         readonly expiresOn: string;
-        /** Days before `expiresOn`. */
+        /** Days before `expiresOn` on which the reminder is due. */
         readonly days: RemindDay;
-        /** Whether the person is an owner who stands in, since nobody chosen is active. */
+        /** Whether the person is an owner who stands in, because no chosen recipient is active. */
         readonly standIn: boolean;
       };
     };
@@ -29,9 +29,9 @@ declare module '#server/platform/mail/mailJob.ts' {
 }
 
 /**
- * Finds the facts of a reminder that was queued. Returns null if a later decision cancels it: the certificate was
- * archived or deleted, its last day moved, its reminders were stopped, snoozed, or no longer wanted on this day, or
- * they go to others.
+ * Finds the facts of a queued reminder. Returns null if a later change cancels it: the certificate was
+ * archived or deleted, its last day moved, its reminders were stopped or snoozed, this reminder is no longer
+ * wanted, or the reminders go to other people.
  */
 export async function findReminder(
   db: Database,

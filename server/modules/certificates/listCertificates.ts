@@ -10,7 +10,7 @@ export type CertificateRow = typeof certificates.$inferSelect;
 
 export interface Certificate {
   readonly row: CertificateRow;
-  /** People to remind, whether or not they can still log in. */
+  /** People chosen for reminders, whether or not they can still log in. */
   readonly recipients: readonly (typeof users.$inferSelect)[];
   readonly file: Pick<typeof certificateFiles.$inferSelect, 'name' | 'type' | 'size'> | null;
 }
@@ -20,7 +20,7 @@ export async function todayOf(db: Database, customerId: number): Promise<string>
   return clockIn(await timeZoneOf(db, customerId), new Date()).day;
 }
 
-/** The day that counts for the reminders of a company (YYYY-MM-DD); it begins in the morning. */
+/** The current day for the reminders of a company (YYYY-MM-DD), which begins in the morning. */
 export async function reminderDayOf(db: Database, customerId: number): Promise<string> {
   return reminderDayAt(await timeZoneOf(db, customerId), new Date());
 }
@@ -37,7 +37,7 @@ async function timeZoneOf(db: Database, customerId: number): Promise<string> {
 export const isKeptBy = (customerId: number) =>
   and(eq(certificates.customerId, customerId), isNull(certificates.archivedAt));
 
-/** Reads a page of a company's certificates, by their last day. */
+/** Reads a page of a company's certificates, sorted by their last day. */
 export async function listCertificates(
   db: Database,
   customerId: number,
@@ -70,7 +70,10 @@ export async function findCertificate(
   return row ? withRecipientsAndFile(db, row) : null;
 }
 
-/** Counts a company's certificates that end by this day, and finds the first day on which one does; null for none. */
+/**
+ * Counts a company's certificates that end by this day, and finds the first day on which one of them ends;
+ * null if there are none.
+ */
 export async function certificatesEndingBy(
   db: Database,
   customerId: number,
@@ -122,7 +125,7 @@ async function withAllRecipientsAndFiles(
   });
 }
 
-/** Reads people by id: with a join, a database that has no statistics yet reads everybody. */
+/** Reads people by id: a join would read everybody if the database has no statistics yet. */
 async function peopleOf(db: Database, ids: readonly number[]) {
   if (ids.length === 0) return [];
   return db

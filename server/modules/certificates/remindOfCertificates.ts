@@ -8,13 +8,13 @@ import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
 import { certificateRecipients, certificateReminders, certificates } from './certificateTables.ts';
 import type { CertificateRow } from './listCertificates.ts';
 
-/** Certificates that one transaction settles. */
+/** Maximum number of certificates of one transaction. */
 const batch = 100;
 
 /**
- * Settles every reminder that is due and queues its mails, in one transaction for each batch: a reminder is settled
- * together with its mails or not at all. The table takes each once, however many instances run and wherever one is
- * killed. Tests replace `now`, the clock of the database.
+ * Settles every due reminder and queues its mails, in one transaction for each batch: a reminder is settled
+ * together with its mails or not at all. Each reminder is settled once, even if several instances run or one
+ * is killed. Tests replace `now`, the clock of the database.
  */
 export async function remindOfCertificates(db: Database, now: SQL = sql`now()`): Promise<void> {
   let settled: number;
@@ -25,9 +25,10 @@ export async function remindOfCertificates(db: Database, now: SQL = sql`now()`):
 
 async function settleBatch(db: Database, now: SQL): Promise<number> {
   const timeZone = sql`coalesce(${customers.timeZone}, ${marketplaceTimeZone})`;
-  // The same as `reminderDayAt`.
+  // The SQL of `reminderDayAt`.
   const today = sql`((${now} at time zone ${timeZone}) - make_interval(hours => ${hourOfReminders}::int))::date`;
-  // One bound for all companies, so that the index serves: no time zone is more than a day ahead of UTC.
+  // Uses one bound for all companies, so that the query can use the index: no time zone is more than a day
+  // ahead of UTC.
   const latest = sql`(${now} at time zone 'UTC')::date + ${Math.max(...remindDays) + 1}::int`;
   const isSettled = sql`exists (select from ${certificateReminders}
     where ${certificateReminders.certificateId} = ${certificates.id} and ${certificateReminders.days} = due)`;
@@ -52,7 +53,7 @@ async function settleBatch(db: Database, now: SQL): Promise<number> {
       ),
     )
     .limit(batch)
-    // Leaves rows that another instance settles at this moment.
+    // Skips rows that another instance settles at this moment.
     .for('no key update', { of: certificates, skipLocked: true });
   for (const certificate of due) await settle(db, certificate);
   return due.length;
@@ -89,12 +90,12 @@ async function settle(
   }
 }
 
-/** Whether this person gets reminders: neither an invited nor a deactivated person does. */
+/** Whether a person is active and has confirmed their address: only such people get reminders. */
 export function isActive({ status, emailVerified }: typeof users.$inferSelect): boolean {
   return status === 'active' && emailVerified;
 }
 
-/** Finds the recipients who are active; if there are none, the active owners of the company stand in for them. */
+/** Finds the active recipients; if there are none, the active owners of the company, who stand in. */
 async function findRemindedPeople(
   db: Database,
   { id, customerId }: Pick<CertificateRow, 'id' | 'customerId'>,

@@ -5,15 +5,15 @@ import type { Message } from '#server/platform/mail/message.ts';
 
 export interface Reminder {
   readonly type: string;
-  /** One line. */
+  /** The holder of the certificate, on one line. */
   readonly holder: string;
-  /** MM/DD/YYYY. */
+  /** The last day on which the certificate is valid (MM/DD/YYYY). */
   readonly expiresOn: string;
   /** The time left in words: `Expires in 14 days`. */
   readonly expiry: string;
   /** Whether the reader is an owner: only owners can open the certificates. */
   readonly isOwner: boolean;
-  /** Whether the reader is an owner who stands in, since nobody chosen is active. */
+  /** Whether the reader is an owner who stands in, because no chosen recipient is active. */
   readonly standIn: boolean;
 }
 

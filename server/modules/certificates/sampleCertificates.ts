@@ -48,7 +48,10 @@ const sampleCertificates = [
   },
 ] as const;
 
-/** Adds the certificates. Reminders that would be due already count as sent: a first start sends no mails. */
+/**
+ * Adds the sample certificates. Reminders that are due already count as sent, so that a first start sends no
+ * mails.
+ */
 export async function addSampleCertificates(db: Database, sample: Sample): Promise<void> {
   const customerId = sample.customerId('Acme Builders');
   const today = clockIn(marketplaceTimeZone, new Date()).day;

@@ -25,13 +25,14 @@ export interface CertificateVersion {
   readonly version: number;
 }
 
-/** `key` is an idempotency key: the same for each try of one form to send its answers. */
+/** The answers of a form. `key` is an idempotency key, the same for each attempt to submit the form. */
 type NewCertificate = CertificateAnswers & { readonly key: string };
 
 /**
- * Adds a certificate to the owner's company. If the key was used before, updates that certificate.
- * @throws {Problem} FORBIDDEN for anybody but owners of a company; VALIDATION_FAILED for recipients outside the company;
- *   CONFLICT if somebody has changed the certificate that was added before
+ * Adds a certificate to the owner's company, and returns it. If the key was used before, replaces the answers
+ * of that certificate.
+ * @throws {Problem} FORBIDDEN if the person is not an owner of a company; VALIDATION_FAILED for recipients
+ *   outside the company; CONFLICT if somebody has changed the certificate that this key added
  */
 export async function addCertificate(
   db: Database,
@@ -47,9 +48,9 @@ export async function addCertificate(
 }
 
 /**
- * Replaces the answers of a certificate. If its last day moves, its reminders begin anew; else those that are due stay
- * due.
- * @throws {Problem} NOT_FOUND; CONFLICT if somebody else changed it since; VALIDATION_FAILED; FORBIDDEN
+ * Replaces the answers of a certificate, and returns it. If its last day moves, its reminders restart;
+ * otherwise due reminders stay due.
+ * @throws {Problem} as `lockCertificate`; VALIDATION_FAILED for recipients outside the company
  */
 export async function changeCertificate(
   db: Database,
@@ -64,9 +65,10 @@ export async function changeCertificate(
 }
 
 /**
- * Adds a certificate in place of an older one, which is archived: nobody is reminded of it any more. If the key
- * was used before, updates that certificate.
- * @throws {Problem} as `changeCertificate` does; VALIDATION_FAILED also for one that ends today or has ended
+ * Adds a certificate that replaces an older one, and archives the older one, which ends its reminders. If the
+ * key was used before, replaces the answers of that certificate.
+ * @throws {Problem} as `changeCertificate`; VALIDATION_FAILED also if the new certificate ends today or
+ *   earlier
  */
 export async function renewCertificate(
   db: Database,
@@ -92,9 +94,10 @@ export async function renewCertificate(
 }
 
 /**
- * Locks a certificate until the transaction ends.
- * @throws {Problem} FORBIDDEN for anybody but owners of a company; NOT_FOUND, also for another company's; CONFLICT if
- *   somebody else changed it since
+ * Locks a certificate until the transaction ends, and returns it.
+ * @throws {Problem} FORBIDDEN if the person is not an owner of a company; NOT_FOUND, also for an archived
+ *   certificate and for another company's; CONFLICT if somebody has changed the certificate since that
+ *   version
  */
 export async function lockCertificate(
   db: Database,
@@ -114,7 +117,7 @@ export async function lockCertificate(
   return row;
 }
 
-/** Changes a certificate, which is locked, and raises its version. */
+/** Changes a locked certificate, raises its version, and returns it. */
 export async function reviseCertificate(
   db: Database,
   id: number,
@@ -133,7 +136,10 @@ export function unknownCertificate(): Problem {
   return new Problem('NOT_FOUND', "We don't know that certificate");
 }
 
-/** Settles the days that have passed already: nobody needs a reminder of what was entered just now. */
+/**
+ * Settles the reminders among `days` that are due already, without sending them: nobody needs a reminder of
+ * what was entered just now.
+ */
 export async function settlePast(
   db: Database,
   row: CertificateRow,
@@ -161,7 +167,10 @@ async function findAdded(db: Database, { customerId, key }: Submission): Promise
   return added ?? null;
 }
 
-/** Replaces the answers of a certificate that its form has sent before; its version stays. */
+/**
+ * Replaces the answers of a certificate that an earlier attempt of the same form added. Keeps its version.
+ * @throws {Problem} CONFLICT if somebody has changed the certificate
+ */
 async function amend(db: Database, added: CertificateRow, answers: CertificateAnswers): Promise<Certificate> {
   if (added.version !== 1) {
     throw new Problem('CONFLICT', 'Somebody changed this certificate since you sent it');
