@@ -11,7 +11,10 @@ import { validationFailed } from '#server/platform/http/parse.ts';
 
 export type Customer = typeof customers.$inferSelect;
 
-/** Name of the affiliate or customer who referred this customer; null where nobody did. */
+/**
+ * Finds the name of the affiliate or customer who referred this customer; null if nobody or the marketplace
+ * did.
+ */
 export async function findSource(db: Database, customer: Customer): Promise<string | null> {
   const { sourceId, sourceTypeId } = customer;
   if (sourceId === null || isMarketplaceSource(customer)) return null;
@@ -23,8 +26,8 @@ export async function findSource(db: Database, customer: Customer): Promise<stri
 }
 
 /**
- * Saves the address of the owner's company; null removes it.
- * @throws {Problem} FORBIDDEN where the person owns no company (any more)
+ * Saves the address of the owner's company, and returns the company; a null address removes it.
+ * @throws {Problem} FORBIDDEN if the person is not (or no longer) an owner of a company
  */
 export async function keepCompanyAddress(
   db: Database,
@@ -44,9 +47,9 @@ export async function keepCompanyAddress(
 }
 
 /**
- * Sets the time zone (IANA) in which the days of the owner's company begin.
- * @throws {Problem} FORBIDDEN where the person owns no company (any more); VALIDATION_FAILED where the database does
- *   not know the zone
+ * Sets the time zone (IANA) in which the days of the owner's company begin, and returns the company.
+ * @throws {Problem} FORBIDDEN if the person is not (or no longer) an owner of a company; VALIDATION_FAILED if
+ *   the database does not know the zone
  */
 export async function chooseTimeZone(db: Database, owner: Person, timeZone: string): Promise<Customer> {
   return db.transaction(async (transaction) => {
@@ -61,7 +64,7 @@ export async function chooseTimeZone(db: Database, owner: Person, timeZone: stri
   });
 }
 
-/** Gives a company without a time zone that of its owner. */
+/** Sets the time zone of a company that has none. Ignores a zone that the database does not know. */
 export async function suggestTimeZone(db: Database, customerId: number, timeZone: string): Promise<void> {
   await db
     .update(customers)
@@ -69,7 +72,10 @@ export async function suggestTimeZone(db: Database, customerId: number, timeZone
     .where(and(eq(customers.id, customerId), isNull(customers.timeZone), isKnownZone(timeZone)));
 }
 
-/** The database computes the days of all companies, and may know fewer zones than browsers do. */
+/**
+ * Condition that the database knows a time zone: it computes the days of all companies, and may know fewer
+ * zones than browsers do.
+ */
 function isKnownZone(timeZone: string): SQL {
   return sql`exists (select from pg_timezone_names where lower(name) = lower(${timeZone}))`;
 }

@@ -19,16 +19,19 @@ import { readIds } from '#server/platform/lists/readIds.ts';
 import { search, type Found } from '#server/platform/lists/search.ts';
 import { matchSearch, type Matches } from '#server/platform/lists/textMatches.ts';
 
-/** A customer, the name of its source, and the titles of the partners that it waits for, the oldest request first. */
+/**
+ * A customer, the name of its source, and the titles of the partners that it has requested, the oldest
+ * request first.
+ */
 export type ListedCustomer = Awaited<ReturnType<typeof select>>[number];
 
 export interface CustomerQuery extends PageOf {
   /** A part of the name; empty for all. */
   readonly search: string;
-  /** Keeps the customers that have this partner; null for all. */
+  /** Keeps only the customers that have this partner; null for all. */
   readonly partnerId: number | null;
   readonly withoutPartners: boolean;
-  /** Keeps the customers whose request for a partner is undecided. */
+  /** Keeps only the customers with an undecided request for a partner. */
   readonly askedForPartner: boolean;
   readonly order: 'name' | 'createdOn' | 'users';
   readonly descending: boolean;
@@ -50,13 +53,13 @@ export async function listCustomers(db: Database, query: CustomerQuery): Promise
   );
 }
 
-/** Ids of the customers in the order of the list, at most `limit`. */
+/** Finds the ids of at most `limit` customers, in the order of the list. */
 export async function findCustomerIds(db: Database, query: CustomerQuery, limit: number) {
   const { rows } = await matchCustomers(db, query);
   return readIds(db, customers, rows, orderOf(query), limit);
 }
 
-/** The customers of these ids, in any order. */
+/** Reads the customers with these ids, in any order. */
 export function readCustomers(db: Database, ids: readonly number[]): Promise<ListedCustomer[]> {
   return select(db, inArray(customers.id, [...ids]));
 }
@@ -68,7 +71,7 @@ export async function findListedCustomer(db: Database, id: number): Promise<List
   return found;
 }
 
-/** The time of the oldest undecided request for a partner; null where there is none. */
+/** Finds the time of the oldest undecided request for a partner; null if there is none. */
 export async function findOldestPartnerRequest(db: Database): Promise<Date | null> {
   const [first] = await db
     .select({ at: missingEntitlements.at })
@@ -116,7 +119,10 @@ async function find(db: Database, query: CustomerQuery): Promise<Found> {
   return { rows, ...counted };
 }
 
-/** Counts the customers that have a partner. Subtracts the few hidden ones, which is faster than a join. */
+/**
+ * Counts the customers that have a partner. Counts all, then subtracts the few hidden ones, which is faster
+ * than a join.
+ */
 async function countHolders(db: Database, partnerId: number): Promise<Counted> {
   const isOfPartner = eq(entitlements.partnerId, partnerId);
   const all = await countRows(db, entitlements, isOfPartner);

@@ -11,16 +11,17 @@ import { productRequests } from '#server/modules/requests/requestTables.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { users } from '#server/platform/db/schema.ts';
 
-/** Rows of each list that belongs to a customer. */
+/** Maximum number of rows of each list in a customer's details. */
 const listLength = 20;
 
-/** Days before its end from which on a certificate ends soon. */
+/** Number of days before its end in which a certificate counts as ending soon. */
 const endingSoon = 30;
 
 export type CustomerDetail = Awaited<ReturnType<typeof findCustomer>>;
 
 /**
- * Finds a customer with all that administrators can see of it. `today` is the date in its time zone.
+ * Finds a customer with everything that administrators can see. `today` is the current date in the customer's
+ * time zone.
  * @throws {Problem} NOT_FOUND
  */
 export async function findCustomer(db: Database, id: number) {

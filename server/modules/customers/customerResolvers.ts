@@ -20,7 +20,7 @@ import { parseId, parseOptionalId } from '#server/platform/http/parseId.ts';
 import { adminListSchema } from '#server/platform/lists/adminLists.ts';
 import { findCustomer } from './customer.ts';
 
-/** Partners that one call can grant or take away. */
+/** Maximum number of partners that one call can grant or take away. */
 const mostChanges = 1_000;
 
 const changesSchema = v.pipe(

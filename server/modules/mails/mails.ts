@@ -23,7 +23,7 @@ import type { Services } from '#server/platform/services/services.ts';
 export type LoggedMail = typeof mails.$inferSelect;
 
 export interface MailQuery extends PageOf {
-  /** Empty for all. */
+  /** Empty for all states. */
   readonly states: readonly MailState[];
   /** A part of the address or of the subject; empty for all. */
   readonly search: string;
@@ -46,12 +46,12 @@ export async function listMails(db: Database, query: MailQuery): Promise<Page<Lo
   );
 }
 
-/** Ids of the mails, the newest first, at most `limit`. */
+/** Finds the ids of at most `limit` mails, the newest first. */
 export async function findMailIds(db: Database, query: MailQuery, limit: number) {
   return readIds(db, mails, isSelected(query), newestFirst, limit);
 }
 
-/** The mails of these ids, in any order. */
+/** Reads the mails with these ids, in any order. */
 export function readMails(db: Database, ids: readonly number[]): Promise<LoggedMail[]> {
   return db
     .select()
@@ -82,9 +82,9 @@ export async function findMail(db: Database, id: number): Promise<LoggedMail> {
 }
 
 /**
- * Queues a mail again, with new links, to the address that the person has now; retries a failing one at once. Resending
- * an invitation extends it, which the audit log records for the user too.
- * @throws {Problem} NOT_FOUND; ACTION_REFUSED where the mail would no longer be true
+ * Queues a mail again, with new links, to the person's current address; retries a failing mail at once.
+ * Resending an invitation extends it, and adds an entry for the user to the audit log.
+ * @throws {Problem} NOT_FOUND; ACTION_REFUSED if the content of the mail is out of date
  */
 export async function resendMail(
   { db, templates }: Pick<Services, 'db' | 'templates'>,
