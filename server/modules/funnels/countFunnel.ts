@@ -22,7 +22,7 @@ import { statesOf } from './knownSteps.ts';
 import { isSample } from './sampleFunnelRuns.ts';
 import { funnelRunSums, funnelStepSums, funnelVisitSums } from './sumTables.ts';
 
-/** The runs of a chart that began at or after `since` and before `until`. */
+/** A chart, and the period in which its runs began: at or after `since`, before `until`. */
 interface Period {
   readonly chart: FunnelChart;
   readonly since: SQL;
@@ -34,14 +34,17 @@ type CountedRange = Period & { readonly samples: boolean };
 
 export type FunnelCounts = Awaited<ReturnType<typeof countFunnel>>;
 
-/** The instant at which a day begins in the marketplace's time zone, or the day that is `later` days after it. */
+/**
+ * The instant at which a day begins in the marketplace's time zone. `later` is a number of days that is added
+ * to the day.
+ */
 export function startOfDay(day: string, later = 0): SQL {
   return sql`((${day}::date + ${later}::int)::timestamp at time zone ${marketplaceTimeZone})`;
 }
 
 /**
- * Counts the runs of a funnel in one snapshot: for each state, entered = left + idle + now. Where `samples` is null,
- * sample runs count only if there are no others.
+ * Counts the runs of a funnel in one snapshot; for each state, entered = left + idle + now. If `samples` is
+ * null, sample runs count only if there are no others.
  */
 export function countFunnel(db: Database, asked: Period & { readonly samples: boolean | null }) {
   return db.transaction(
@@ -72,24 +75,24 @@ export function countFunnel(db: Database, asked: Period & { readonly samples: bo
           .reduce((total, transition) => total + transition.count, 0);
       return {
         runs: samples ? real + sampleRuns : real,
-        /** Sample runs, counted or not. */
+        /** Number of sample runs, whether they count or not. */
         sampleRuns,
         countsSamples: samples,
         asOf: kept?.asOf ?? new Date(),
-        /** Runs that reached the goal of the funnel, wherever they went afterward. */
+        /** Number of runs that reached the goal of the funnel, even if they went on afterward. */
         arrived: rests.reduce((total, rest) => total + rest.arrived, 0),
         rests,
         states: statesOf(asked.chart).map((name) => {
           const { idle = 0, now = 0 } = rests.find(({ state }) => state === name) ?? {};
           return {
             name,
-            /** Runs that were in the state at least once. */
+            /** Number of runs that were in the state at least once. */
             reached: reached.get(name) ?? 0,
             entered: sum('to', name),
             left: sum('from', name),
             idle,
             now,
-            /** Milliseconds. */
+            /** Median stay in the state, in milliseconds; null if no stay was measured. */
             medianStay: stays.get(name) ?? null,
           };
         }),
@@ -111,7 +114,7 @@ function within(table: CountedTable, { chart, since, until }: Period) {
   return and(eq(table.chart, chart), gte(table.startedAt, since), lt(table.startedAt, until));
 }
 
-/** Condition for runs in the range; sums hold no sample runs. */
+/** Condition for runs in the range. Only this table has sample runs, not the sums. */
 function runsWithin(range: CountedRange) {
   return and(within(funnelRuns, range), range.samples ? undefined : not(isSample));
 }
@@ -155,7 +158,7 @@ function countTransitions(db: Database, range: CountedRange) {
     .orderBy(taken.from, taken.event, taken.to);
 }
 
-/** Median stay in each state (ms); summed steps count with their rounded duration. */
+/** Reads the median stay in each state (ms); rolled-up steps count with their rounded duration. */
 async function readStays(db: Database, range: CountedRange) {
   const { fromState, lasted } = funnelSteps;
   const sums = funnelStepSums;
@@ -179,7 +182,7 @@ const isIdle = lt(funnelRuns.seenAt, fromNow(-idleAfter / 1_000));
 const countWhere = (condition: SQL | undefined) =>
   sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
 
-/** Condition for runs that have been in a state in which the funnel counts as arrived. */
+/** Condition for runs that have been in a state with the end `arrived`. */
 export function hasArrived(chart: FunnelChart): SQL {
   const goals = Object.entries(funnelPlan[chart]).flatMap(([name, { end }]) =>
     end === 'arrived' ? name : [],
@@ -187,7 +190,7 @@ export function hasArrived(chart: FunnelChart): SQL {
   return arrayOverlaps(funnelRuns.visited, goals);
 }
 
-/** Counts runs by the state in which they are or were last: how many arrived, are idle, or are there now. */
+/** Counts runs by their present or last state: how many have arrived, are idle, or are there now. */
 function countRests(db: Database, range: CountedRange) {
   const { state, leftFrom } = funnelRuns;
   const sums = funnelRunSums;

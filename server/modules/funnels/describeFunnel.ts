@@ -39,7 +39,7 @@ export function describeFunnel(chart: FunnelChart, counts: FunnelCounts): Presen
   };
 }
 
-/** Sorts runs that have not arrived by the state in which they were last. */
+/** Counts runs by outcome. The outcome of a run that has not arrived depends on its present or last state. */
 function toOutcomes({ steps }: Funnel, { arrived, rests }: FunnelCounts): FunnelOutcomes {
   const outcomes = { arrived, cancelled: 0, failed: 0, refused: 0, left: 0, idle: 0, underWay: 0 };
   for (const { state, unarrived } of rests) {
@@ -54,7 +54,7 @@ function toOutcomes({ steps }: Funnel, { arrived, rests }: FunnelCounts): Funnel
   return outcomes;
 }
 
-/** Lists each transition that the chart allows once, with a count of 0. */
+/** Lists the transitions that the chart allows by their key, each once, with a count of 0. */
 function planTransitions(funnel: Funnel): ReadonlyMap<string, FunnelTransition> {
   const planned = new Map<string, FunnelTransition>();
   for (const { name } of funnel.steps) {
@@ -74,7 +74,10 @@ function planTransitions(funnel: Funnel): ReadonlyMap<string, FunnelTransition> 
   return planned;
 }
 
-/** Lists the transitions that the chart allows, and others that were recorded, such as opening and leaving its pages. */
+/**
+ * Lists the transitions that the chart allows, and other recorded ones, such as opening and leaving its
+ * pages.
+ */
 function toTransitions(
   funnel: Funnel,
   planned: ReadonlyMap<string, FunnelTransition>,

@@ -5,15 +5,18 @@ export const analyticsEvents = pgTable(
   'analytics_events',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** Chosen by the browser: an event that is sent twice is kept once. */
+    /** Id that the browser chooses: an event that is sent twice is stored once. */
     messageId: uuid('message_id').notNull().unique().defaultRandom(),
     name: text().notNull(),
     properties: jsonb().notNull(),
-    /** Unchecked claims of the browser. */
+    /** Area, route, user, and customer as the browser claims them; not verified. */
     context: jsonb().notNull(),
     /** The person whose token came with the event; null without a token. */
     userId: integer('user_id').references(() => users.id),
-    /** The key of the run of a funnel, and the number of its last step by then; null outside a funnel. */
+    /**
+     * Key of the run in which the event occurred; `step` is the number of the run's last step by then. Both
+     * are null outside a funnel.
+     */
     run: text(),
     step: integer(),
     occurredAt: instant('occurred_at').notNull(),

@@ -9,13 +9,17 @@ import { eventsSchema, weightOf, type EventBatch } from './eventsSchema.ts';
 import { analyticsEvents } from './eventTables.ts';
 import { recordSteps, refuseLongRuns } from './recordSteps.ts';
 
-/** Bytes of a batch: browsers let calls of 64 KiB outlive their page (Fetch, section 4.6). */
+/**
+ * Maximum bytes of a batch: browsers complete requests of up to 64 KiB even if their page is closed (Fetch,
+ * section 4.6).
+ */
 const bodyLimit = 64 * 1024;
 
 /**
- * The collector. A page sends JSON; plain text is accepted too, for pages that were opened before they sent JSON. A
- * batch is refused as a whole. An accepted batch is kept by several transactions, one for the events and one for each
- * run: a failure between them keeps the first ones, and the page does not send that batch again.
+ * Route of the collector, which stores a batch of events and steps. A page sends JSON; plain text is accepted
+ * too, for pages that were opened before they sent JSON. An invalid batch is refused as a whole. A valid one
+ * is stored in several transactions, one for the events and one for each run: a failure keeps those that have
+ * ended, and the page does not send the batch again.
  */
 export function eventsRoute(app: FastifyInstance, { db, authorizer, eventLimits }: Services): void {
   app.route({
@@ -41,8 +45,9 @@ export function eventsRoute(app: FastifyInstance, { db, authorizer, eventLimits 
 }
 
 /**
- * Keeps the events, each once. `userId` is the person whose token came with them, null without a token. Only events
- * that name this person become theirs: what somebody did before they logged in belongs to nobody.
+ * Stores the events, each once. `userId` is the person whose token came with the batch; null without a token.
+ * An event is assigned to this person only if it names them: what people did before they logged in is
+ * assigned to nobody.
  */
 async function recordEvents(
   db: Database,

@@ -45,7 +45,7 @@ const runSchema = v.pipe(v.string(), v.regex(/^[\da-f]{32}$/, 'The run is not va
 
 const stepNumberSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(1_000_000));
 
-/** Characters of an event as JSON at most; the product's own have about 600. */
+/** Maximum length of an event as JSON, in characters; the product's own events have about 600. */
 const eventLength = 3_000;
 
 const eventSchema = v.pipe(
@@ -69,7 +69,7 @@ const eventSchema = v.pipe(
   ),
 );
 
-/** The path to the wrong property, or to the name if `property` is null. */
+/** Returns the path to an invalid property, or to the event's name if `property` is null. */
 function pathTo(
   property: string | null,
   event: { readonly name: string; readonly properties: Record<string, unknown> },
@@ -100,7 +100,10 @@ const most = 50;
 const batchOf = <Entry extends v.GenericSchema>(entry: Entry, name: string) =>
   v.optional(v.pipe(v.array(entry), v.maxLength(most, `At most ${most} ${name} can be sent at once`)), []);
 
-/** A batch that the collector accepts: up to 50 events of the tracking plan, and as many steps (contract, "Analytics events"). */
+/**
+ * A batch that the collector accepts: up to 50 events of the tracking plan, and up to 50 steps (contract,
+ * "Analytics events").
+ */
 export const eventsSchema = v.pipe(
   v.object({ events: batchOf(eventSchema, 'events'), steps: batchOf(stepSchema, 'steps') }),
   v.check(({ events, steps }) => events.length + steps.length > 0, 'At least one event must be sent'),
@@ -111,7 +114,10 @@ export type EventBatch = v.InferOutput<typeof eventsSchema>;
 /** Bytes of a batch that count as one event. */
 const bytesOfEvent = 512;
 
-/** The weight of a batch against a limit: its events and steps, or its size in units of 512 bytes if that is more. */
+/**
+ * Returns the weight of a batch against a limit: the number of its events and steps, or its size in units of
+ * 512 bytes if that is more.
+ */
 export function weightOf(batch: EventBatch): number {
   const bytes = Buffer.byteLength(JSON.stringify(batch));
   return Math.max(batch.events.length + batch.steps.length, Math.ceil(bytes / bytesOfEvent));

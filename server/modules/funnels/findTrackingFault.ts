@@ -1,11 +1,11 @@
 import { isTrackedEventName, longestText, plannedEvent, type PlannedProperty } from '#domain/trackingPlan.ts';
 
-/** Characters of an unknown name that the message repeats. */
+/** Maximum number of characters of an unknown name in a message. */
 const shown = 60;
 
 /**
- * Finds the first way in which an event differs from the tracking plan: the property (null if the event itself is
- * unknown), and a message that names event and property. Returns null if the event is as planned.
+ * Finds the first difference of an event from the tracking plan: the property (null if the event itself is
+ * unknown), and a message that names event and property. Returns null if the event matches the plan.
  */
 export function findTrackingFault(
   name: string,

@@ -2,21 +2,21 @@ import { bigint, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/
 import { funnelCharts } from '#domain/funnelStep.ts';
 import { instant } from '#server/platform/db/schema.ts';
 
-/** One person's way through a chart in one tab. It does not name the person, but their events may name the run. */
+/** One person's way through a chart in one tab. It does not name the person, but their events may name it. */
 export const funnelRuns = pgTable(
   'funnel_runs',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     chart: text({ enum: funnelCharts }).notNull(),
-    /** Random, chosen by the browser. */
+    /** Key of the run, which the browser chooses at random. */
     key: text().notNull(),
     /** Number of steps received so far. */
     steps: integer().notNull(),
-    /** Number of rows of `funnel_steps` that the run has. */
+    /** Number of rows of the run in `funnel_steps`. */
     kept: integer().notNull().default(0),
-    /** The state that the run is in; null once its pages were left. */
+    /** The present state of the run; null once its pages were left. */
     state: text(),
-    /** The state from which its pages were left; null until then. */
+    /** The last state before the pages of the run were left; null until then. */
     leftFrom: text('left_from'),
     /** Every state that the run has been in, each once. */
     visited: text().array().notNull().default([]),
@@ -33,7 +33,10 @@ export const funnelRuns = pgTable(
   ],
 );
 
-/** One step of a run. A run leaves each state that it enters, or is still in it: the numbers of a funnel add up. */
+/**
+ * One step of a run. A run leaves each state that it enters, or is still in it, so the numbers of a funnel
+ * add up.
+ */
 export const funnelSteps = pgTable(
   'funnel_steps',
   {
@@ -44,12 +47,12 @@ export const funnelSteps = pgTable(
     runId: bigint('run_id', { mode: 'number' })
       .notNull()
       .references(() => funnelRuns.id),
-    /** Its number in the run, as the browser counts; null for an `unseen` step, and in old rows. */
+    /** Number of the step in its run, as the browser counts; null for an `unseen` step, and in old rows. */
     number: integer(),
     fromState: text('from_state'),
     event: text().notNull(),
     toState: text('to_state'),
-    /** Milliseconds spent in the state that is left, by the browser's clock; null for the first step. */
+    /** Milliseconds spent in the state before this step, by the browser's clock; null if unknown. */
     lasted: integer(),
   },
   (table) => [

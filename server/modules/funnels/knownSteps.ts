@@ -3,7 +3,10 @@ import { createFunnel, exitsFrom, opensIn } from '#funnels/funnelMap.ts';
 
 type Way = Pick<FunnelStep, 'from' | 'event' | 'to'>;
 
-/** Computes a value for each chart when it is first asked for, and keeps it: charts do not change while the server runs. */
+/**
+ * Returns a function that computes a value once for each chart, on the first call: charts do not change while
+ * the server runs.
+ */
 export function oncePerChart<Value>(compute: (chart: FunnelChart) => Value): (chart: FunnelChart) => Value {
   const values = new Map<FunnelChart, Value>();
   return (chart) => {
@@ -20,7 +23,8 @@ const findSteps = oncePerChart((chart) => {
     ...states.flatMap((from) =>
       exitsFrom(chart, from).flatMap(({ event, to }) => to.map((each) => ({ from, event, to: each }))),
     ),
-    // Beside the chart's own: a run begins, its page is opened anew, and its pages are left.
+    // Steps that are not transitions of the chart: a run begins, its page is opened again, its pages are
+    // left.
     ...begins.map((to) => ({ from: null, event: 'opened', to })),
     ...states.flatMap((from) => opensIn(chart).map((to) => ({ from, event: 'opened', to }))),
     ...states.map((from) => ({ from, event: 'left', to: null })),
@@ -28,7 +32,7 @@ const findSteps = oncePerChart((chart) => {
   return { states, ways: new Map(ways.map((way) => [keyOf(way), way])) };
 });
 
-/** The key that tells steps of a chart apart. */
+/** Returns the key that identifies a step within its chart. */
 export function keyOf({ from, event, to }: Way): string {
   return `${from} ${event} > ${to}`;
 }
@@ -38,7 +42,10 @@ export function knownStepsOf(chart: FunnelChart): readonly Way[] {
   return [...findSteps(chart).ways.values()];
 }
 
-/** Whether the chart has this step. A page that was opened before the last release may send one that it has not. */
+/**
+ * Whether the chart has this step. A page that was opened before the last release may send a step that is
+ * gone.
+ */
 export function isKnownStep({ chart, ...way }: Omit<FunnelStep, 'at'>): boolean {
   return findSteps(chart).ways.has(keyOf(way));
 }

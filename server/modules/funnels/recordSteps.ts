@@ -5,18 +5,18 @@ import type { Database } from '#server/platform/db/database.ts';
 import { funnelRuns, funnelSteps } from './funnelTables.ts';
 import { isKnownStep } from './knownSteps.ts';
 
-/** The event of a step that stands in for steps that never came. */
+/** The event of a step that replaces steps that never arrived. */
 const unseen = 'unseen';
 
-/** Seconds in which a run may take a limited number of steps. */
+/** Seconds of a window, in which a run may take a limited number of steps. */
 const window = 900;
 
-/** `at` is the time of the browser. */
+/** A step; `at` is its time by the browser's clock. */
 type StepToRecord = Omit<FunnelStep, 'at'> & { readonly at: Date };
 
 /**
- * Refuses steps of a run that took `most` steps for each window since it began, the present one included: a tab that
- * is open for months is never full.
+ * Refuses the steps if one of their runs has `most` steps for each window since it began, including the
+ * present window: so a tab that is open for months can still send steps.
  * @throws {Problem} TOO_MANY_ATTEMPTS until the next window of the run
  */
 export async function refuseLongRuns(
@@ -26,7 +26,7 @@ export async function refuseLongRuns(
 ): Promise<void> {
   if (steps.length === 0) return;
   const { chart, key, kept, startedAt } = funnelRuns;
-  // A run that another connection has just begun may begin after this statement.
+  // A run that another connection has just added may begin after this statement.
   const age = sql`greatest(0, extract(epoch from now() - ${startedAt}))`;
   const wait = sql<number>`ceil(${window}::int - mod(${age}, ${window}::int))::int`;
   const [full] = await db
@@ -43,8 +43,8 @@ export async function refuseLongRuns(
 }
 
 /**
- * Keeps the steps of funnels, each once, in the order in which they were taken. A step that arrives after a later one
- * of its run is lost, and an `unseen` step takes its place. A run begins once and ends once.
+ * Stores the steps of funnels, each once, in the order in which they were taken. A step that arrives after a
+ * later one of its run is dropped, and an `unseen` step replaces it. A run begins once and ends once.
  */
 export async function recordSteps(db: Database, steps: readonly StepToRecord[]): Promise<void> {
   const byRun = new Map<string, StepToRecord[]>();
@@ -52,7 +52,7 @@ export async function recordSteps(db: Database, steps: readonly StepToRecord[]):
     const name = `${step.chart} ${step.run}`;
     byRun.set(name, [...(byRun.get(name) ?? []), step]);
   }
-  // In one order, so that two calls never wait for one another.
+  // Always in the same order, so that concurrent calls do not deadlock.
   for (const name of [...byRun.keys()].toSorted()) await recordRun(db, byRun.get(name) ?? []);
 }
 
@@ -92,7 +92,7 @@ async function recordRun(db: Database, steps: readonly StepToRecord[]): Promise<
   });
 }
 
-/** Locks the run of a step until the transaction ends; begins it if it is new. */
+/** Locks the run of a step until the transaction ends, and returns it; adds the run if it is new. */
 async function lockRun(db: Database, { chart, run: key, at }: StepToRecord) {
   const [run] = await db
     .insert(funnelRuns)
@@ -107,7 +107,9 @@ async function lockRun(db: Database, { chart, run: key, at }: StepToRecord) {
   return run;
 }
 
-/** Drops durations across a clock that was set meanwhile, and of pages left open for weeks. */
+/**
+ * Returns the duration; null if it is negative because the clock was set, or if a page was open for weeks.
+ */
 function toLasted(milliseconds: number): number | null {
   return milliseconds < 0 || milliseconds > 2_147_483_647 ? null : milliseconds;
 }

@@ -6,19 +6,23 @@ import { analyticsEvents } from './eventTables.ts';
 import { keptSince, rollUpRuns } from './rollUpRuns.ts';
 import { analyticsEventSums } from './sumTables.ts';
 
-/** Milliseconds of a round: less than a server that shuts down waits for its worker. */
+/** Maximum milliseconds of a round; a server that shuts down waits longer for its worker. */
 const roundTime = 2_000;
 
-/** Milliseconds between two batches: the embedded database works in this thread, and serves others meanwhile. */
+/**
+ * Milliseconds between two batches, in which the embedded database, which works in this thread, serves
+ * others.
+ */
 const pause = 20;
 
-/** Events of one transaction. */
+/** Maximum number of events of one transaction. */
 const batch = 2_000;
 
 /**
- * Adds up the rows that are older than `keptDays` days and deletes them. Returns false if some are left, because the
- * time is up or the server shuts down. A row is deleted in the transaction that adds it: it counts once, wherever the
- * server is killed. Runs and events take turns, so that neither waits forever while the other is many or fails.
+ * Replaces rows that are older than `keptDays` days by sums. Returns false if some are left, because the time
+ * is up or the server shuts down. Each row is added and deleted in one transaction, so it counts once even if
+ * the server is killed. Alternates between runs and events, so that neither waits until all of the other are
+ * done. If one of them fails, goes on with the other, then throws the first error.
  */
 export async function rollUp(db: Database, keptDays: number, signal: AbortSignal): Promise<boolean> {
   const end = performance.now() + roundTime;
@@ -40,7 +44,7 @@ export async function rollUp(db: Database, keptDays: number, signal: AbortSignal
   return unfinished.size === 0;
 }
 
-/** Replaces old events by counts for each day and name; returns false if none are left. */
+/** Replaces a batch of old events by counts for each day and name; returns false if there are none. */
 async function rollUpEvents(db: Database, keptDays: number): Promise<boolean> {
   const { id, name, receivedAt } = analyticsEvents;
   const old = await db

@@ -7,19 +7,25 @@ import { funnelRuns, funnelSteps } from './funnelTables.ts';
 import { isSample } from './sampleFunnelRuns.ts';
 import { funnelRunSums, funnelStepSums, funnelVisitSums } from './sumTables.ts';
 
-/** Runs and steps of one transaction, which ends well within a second, since a single connection serves nobody else. */
+/**
+ * Maximum numbers of runs and steps of one transaction, which ends well within a second, since a single
+ * connection serves nobody else meanwhile.
+ */
 const batch = { runs: 200, steps: 2_000 };
 
-/** The start of the first day, in the marketplace's time zone, whose rows are kept one by one; older ones become sums. */
+/**
+ * The start of the first day, in the marketplace's time zone, whose rows are stored one by one; older rows
+ * become sums.
+ */
 export function keptSince(days: number): SQL {
   const zone = sql`${marketplaceTimeZone}::text`;
   return sql`((date_trunc('day', now() at time zone ${zone}) - make_interval(days => ${days}::int)) at time zone ${zone})`;
 }
 
 /**
- * Replaces a batch of runs without a step for `keptDays` days by sums of the day on which they began; returns
- * false if there are none. Replaces their steps first, over several calls if there are many; until that is done,
- * the runs remain. Keeps sample runs, so that they can be removed.
+ * Replaces a batch of runs without a step for `keptDays` days by sums for the day on which they began;
+ * returns false if there are none. Replaces their steps first, over several calls if there are many; the runs
+ * remain until that is done. Keeps sample runs, so that they can be removed.
  */
 export async function rollUpRuns(db: Database, keptDays: number): Promise<boolean> {
   for (const chart of funnelCharts) {
@@ -42,12 +48,12 @@ async function chooseRuns(db: Database, chart: FunnelChart, since: SQL) {
     .where(and(eq(funnelRuns.chart, chart), lt(startedAt, since), lt(seenAt, since), not(isSample)))
     .orderBy(startedAt)
     .limit(batch.runs)
-    // A run that somebody goes on with at this moment is locked, and stays.
+    // Skips a run that is locked because it takes a step at this moment.
     .for('update', { skipLocked: true });
   return chosen.map((run) => run.id);
 }
 
-/** The first instant of the day, in the marketplace's time zone. */
+/** The first instant of the day of `startedAt`, in the marketplace's time zone. */
 function dayOf(startedAt: typeof funnelRuns.startedAt | typeof funnelSteps.startedAt) {
   // Not a parameter: the expression must have the same text as the one that is grouped by.
   const zone = sql.raw(`'${marketplaceTimeZone}'`);
@@ -104,7 +110,7 @@ async function addVisits(db: Database, ids: readonly number[]): Promise<void> {
     });
 }
 
-/** Replaces steps of these runs by sums; returns true if some may be left. */
+/** Replaces a batch of steps of these runs by sums; returns true if some may be left. */
 async function replaceSteps(db: Database, runIds: readonly number[]): Promise<boolean> {
   const { id, runId, chart, startedAt, fromState, event, toState, lasted } = funnelSteps;
   const steps = await db
@@ -128,7 +134,7 @@ async function replaceSteps(db: Database, runIds: readonly number[]): Promise<bo
           fromState,
           event,
           toState,
-          // Rounded to a tenth, so that a day has few rows.
+          // Rounds the logarithm to a tenth, so that a day has few rows.
           lasted: sql<number>`least(exp(round(ln(greatest(${lasted}, 1)) * 10) / 10), 2147483647)::int`.as(
             'lasting',
           ),

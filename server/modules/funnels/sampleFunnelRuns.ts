@@ -7,14 +7,14 @@ import { sampleWays } from './sampleFunnelWays.ts';
 
 const days = 30;
 const millisecondsOfDay = 86_400_000;
-/** Begins the key of sample runs; keys from browsers are hexadecimal. */
+/** Prefix of the keys of sample runs; keys from browsers are hexadecimal. */
 const sampleKey = 'sample-';
-/** Rows of one statement. */
+/** Maximum number of rows of one statement. */
 const atOnce = 1_000;
 
 type SampleStep = Pick<typeof funnelSteps.$inferSelect, 'event' | 'fromState' | 'toState' | 'lasted'>;
 
-/** Adds thirty days of runs through the funnels, up to an hour ago; the same ones at each first start. */
+/** Adds sample runs of thirty days, up to an hour ago; each first start adds the same ones. */
 export async function addFunnelRuns(db: Database): Promise<void> {
   const draw = createDraw(7);
   const runs = funnelCharts.flatMap((chart) => {
@@ -71,7 +71,7 @@ async function addRuns(
   }
 }
 
-/** Walks through a chart until its pages are left or nothing more happens. */
+/** Creates the steps of a run through a chart, until its pages are left or nothing more happens. */
 function walk(chart: FunnelChart, begins: string | null, draw: () => number): SampleStep[] {
   const steps: SampleStep[] = [{ event: 'opened', fromState: null, toState: begins, lasted: null }];
   for (let state = begins; state !== null;) {
@@ -81,7 +81,7 @@ function walk(chart: FunnelChart, begins: string | null, draw: () => number): Sa
     const way = ways.find(([, percent]) => (drawn -= percent) < 0);
     if (!way) break;
     const [, , event, toState] = way;
-    // Most are quick, some take their time: from a second to some minutes.
+    // Most stays are short, some are long: from a second to some minutes.
     steps.push({ event, fromState, toState, lasted: Math.round(1_000 * 2 ** (draw() * draw() * 8)) });
     state = toState;
   }

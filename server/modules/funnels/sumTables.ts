@@ -2,22 +2,25 @@ import { boolean, date, integer, pgTable, text, unique } from 'drizzle-orm/pg-co
 import { funnelCharts } from '#domain/funnelStep.ts';
 import { instant } from '#server/platform/db/schema.ts';
 
-/** The chart, and the first instant of the day, in the marketplace's time zone, on which the runs of a sum began. */
+/**
+ * The chart, and the first instant of the day, in the marketplace's time zone, on which the counted runs
+ * began.
+ */
 const cohort = () => ({
   chart: text({ enum: funnelCharts }).notNull(),
   startedAt: instant('started_at').notNull(),
 });
 
-/** Counts of runs that are no longer kept one by one, by how they ended. */
+/** Counts of rolled-up runs, by how they ended. */
 export const funnelRunSums = pgTable(
   'funnel_run_sums',
   {
     ...cohort(),
-    /** The state in which they were last. */
+    /** The state in which the runs were last. */
     state: text().notNull(),
-    /** Whether they left that state; the others fell idle there. */
+    /** Whether the runs left that state; otherwise they fell idle in it. */
     hasLeft: boolean('has_left').notNull(),
-    /** Whether they had reached the goal of the funnel on the day on which they were added up. */
+    /** Whether the runs had reached the goal of the funnel when they were rolled up. */
     hasArrived: boolean('has_arrived').notNull(),
     runs: integer().notNull(),
   },
@@ -26,14 +29,14 @@ export const funnelRunSums = pgTable(
   ],
 );
 
-/** Number of the same runs that have been in a state. */
+/** Counts of rolled-up runs that have been in a state. */
 export const funnelVisitSums = pgTable(
   'funnel_visit_sums',
   { ...cohort(), state: text().notNull(), runs: integer().notNull() },
   ({ chart, startedAt, state }) => [unique('funnel_visit_sums_key').on(chart, startedAt, state)],
 );
 
-/** The steps of the same runs. */
+/** Counts of the steps of rolled-up runs. */
 export const funnelStepSums = pgTable(
   'funnel_step_sums',
   {
@@ -51,8 +54,8 @@ export const funnelStepSums = pgTable(
 );
 
 /**
- * Counts of tracked events that are no longer kept one by one, by the day in the marketplace's time zone on which they
- * arrived. Analysts read them by SQL (docs/analytics.md); no page shows them.
+ * Counts of rolled-up tracked events, by the day, in the marketplace's time zone, on which they arrived.
+ * Analysts read them by SQL (docs/analytics.md); no page shows them.
  */
 export const analyticsEventSums = pgTable(
   'analytics_event_sums',
