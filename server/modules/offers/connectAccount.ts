@@ -8,10 +8,10 @@ import type { OfferUser } from './requireOffer.ts';
 const refuseCode = (message: string) => validationFailed([{ message, members: ['code'] }]);
 
 /**
- * Connects the company's account at a partner. A code belongs to one company, and a company has one account, which is
- * replaced only if `replaced` is its code.
- * @throws {Problem} VALIDATION_FAILED if the partner has not given out the code, another company has it, or the company
- *   has another account
+ * Connects the company's account at a partner by a code. A code belongs to one company, and a company has one
+ * account at a partner; an existing account is replaced only if `replaced` is its code.
+ * @throws {Problem} VALIDATION_FAILED if the partner has not given out the code, if another company has it,
+ *   or if the company has another account
  */
 export async function connectAccount(
   db: Database,
@@ -40,7 +40,7 @@ export async function connectAccount(
       .onConflictDoUpdate({
         target: [partnerAccounts.customerId, partnerAccounts.partnerId],
         set: { code, email, connectedById: userId, connectedAt: sql`now()` },
-        // A repeated request, whose first answer was lost, succeeds.
+        // A repeated request, whose first response was lost, succeeds.
         setWhere: sql`(${partnerAccounts.code} = ${code} and ${partnerAccounts.email} = ${email}) or ${partnerAccounts.code} = ${replaced}`,
       })
       .returning({ code: partnerAccounts.code });
@@ -50,7 +50,7 @@ export async function connectAccount(
   });
 }
 
-/** Disconnects the company's account at a partner; its code is free again. */
+/** Disconnects the company's account at a partner, which makes its code free again. */
 export async function disconnectAccount(db: Database, { customerId, partnerId }: OfferUser): Promise<void> {
   await db
     .delete(partnerAccounts)

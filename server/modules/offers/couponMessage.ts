@@ -13,7 +13,7 @@ declare module '#server/platform/mail/mailJob.ts' {
 
 export interface MailedCoupon {
   readonly code: string;
-  /** The last day on which it is good (YYYY-MM-DD); null without an end. */
+  /** The last day on which the coupon is valid (YYYY-MM-DD); null without an end. */
   readonly goodUntil: string | null;
   readonly partnerTitle: string;
   /** The page of the partner that shows the coupon. */

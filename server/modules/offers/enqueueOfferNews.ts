@@ -13,15 +13,16 @@ import { offerWaits } from './offerTables.ts';
 const day = 86_400;
 
 /**
- * Queues the news for these people, in the transaction that causes it. A person gets one mail a day at most: news joins
- * a mail that waits, and a mail waits until a day after the one before.
+ * Queues news of an offer for these people, in the caller's transaction. A person gets at most one mail a
+ * day: news is added to a mail that is queued already, and a new mail is sent at the earliest a day after the
+ * previous one.
  */
 export async function enqueueOfferNews(
   db: Database,
   userIds: readonly number[],
   news: OfferNews,
 ): Promise<void> {
-  // Locks in one order, so that no two transactions wait for one another.
+  // Locks in the order of the ids, so that concurrent transactions do not deadlock.
   const people = await db
     .select({ id: users.id })
     .from(users)
@@ -50,7 +51,7 @@ async function enqueueFor(db: Database, userId: number, news: OfferNews): Promis
   const waiting = queued.find(({ isFree }) => isFree);
   if (!waiting) {
     const job: OfferMail = { kind: 'offerMail', userId, news: [news] };
-    // A mail that goes out at this moment is not in `mails` yet.
+    // A mail that is being sent at this moment is not in `mails` yet.
     const dueAt = queued.length > 0 ? fromNow(day) : dayAfterLast(userId);
     await db.insert(jobs).values({ job, dueAt });
     return;
@@ -73,7 +74,7 @@ function dayAfterLast(userId: number) {
   ))`;
 }
 
-/** Ends mails about offers to a person: drops queued ones, and what the person waits for. */
+/** Ends mails about offers to a person: saves the choice, and deletes their queued mails and their waits. */
 export async function stopOfferMails(db: Database, userId: number): Promise<void> {
   await db.transaction(async (transaction) => {
     await transaction.update(users).set({ offerNews: false }).where(eq(users.id, userId));

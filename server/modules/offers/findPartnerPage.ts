@@ -14,8 +14,8 @@ export type FoundPartnerPage = NonNullable<Awaited<ReturnType<typeof findPartner
 const mostRelated = 3;
 
 /**
- * Finds the page at this path, with what the person and their company have with its partner. Returns null without a
- * page, or if the access table does not show it to this person.
+ * Finds the page at this path, with what the person and their company have with its partner. Returns null if
+ * there is no such page, or if the access table does not allow it to this person.
  */
 export async function findPartnerPage(db: Database, person: Person | null, path: string) {
   const found = await findPublishedPage(db, path);
@@ -34,9 +34,9 @@ export async function findPartnerPage(db: Database, person: Person | null, path:
   return {
     ...found,
     offer: ofCustomer.find(({ partnerId }) => partnerId === partner.id) ?? offer,
-    /** Other offers of the company: those of the same category first. */
+    /** Up to three other offers that the company has; those of the same category come first. */
     related: [...others.filter(isNear), ...others.filter((other) => !isNear(other))].slice(0, mostRelated),
-    /** Null for anybody who may use no offers. */
+    /** What the person and their company have with the partner; null for anybody who may use no offers. */
     dealings:
       person && customerId !== null
         ? await findPartnerActivity(db, { userId: person.user.id, customerId, partnerId: partner.id })
@@ -44,7 +44,7 @@ export async function findPartnerPage(db: Database, person: Person | null, path:
   };
 }
 
-/** Finds what the page at this path shows to everybody. */
+/** Finds the part of the page at this path that everybody sees; undefined if there is no such page. */
 export async function findPublishedPage(db: Database, path: string) {
   const [found] = await db
     .select({ page: partnerPages, partner: partners, category: categories, offer: offers })

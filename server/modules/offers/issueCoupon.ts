@@ -7,12 +7,12 @@ import { coupons, type offerWaits } from './offerTables.ts';
 import type { OfferUser } from './requireOffer.ts';
 
 /**
- * Gives the person the next free coupon of this partner, if they have none. A person gets one coupon, even by many
- * requests at once.
+ * Gives the person the next free coupon of this partner, if they have none. Concurrent requests of a person
+ * issue one coupon.
  */
 export async function issueCoupon(db: Database, { userId, partnerId }: OfferUser): Promise<void> {
   await db.transaction(async (transaction) => {
-    // Serializes the requests of one person; those of others go on beside them.
+    // Serializes the requests of one person; those of other people run concurrently.
     await transaction.execute(sql`select pg_advisory_xact_lock(${partnerId}, ${userId})`);
     const [own] = await transaction
       .select({ id: coupons.id })
@@ -23,7 +23,7 @@ export async function issueCoupon(db: Database, { userId, partnerId }: OfferUser
       .select({ id: coupons.id })
       .from(coupons)
       .where(isFreeCoupon(partnerId))
-      // The coupon that ends first goes first.
+      // Issues the coupon that ends first.
       .orderBy(coupons.goodUntil, coupons.id)
       .limit(1)
       .for('update', { skipLocked: true });
@@ -49,7 +49,7 @@ export async function isCouponLeft(db: Database, partnerId: number): Promise<boo
   return left.length > 0;
 }
 
-/** Condition for coupons of this partner that nobody has taken and that are good today. */
+/** Condition for coupons of this partner that nobody has taken and that are valid today. */
 export function isFreeCoupon(partnerId: number | typeof offerWaits.partnerId): SQL | undefined {
   return and(
     eq(coupons.partnerId, partnerId),

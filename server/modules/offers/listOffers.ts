@@ -11,16 +11,16 @@ import { users } from '#server/platform/db/schema.ts';
 
 export type OfferOfCustomer = Awaited<ReturnType<typeof listOffers>>[number];
 
-/** Lists the offers of the partners that a customer has, by partner id; none without a customer. */
+/** Lists the offers of the partners that a customer has, sorted by partner id; empty without a customer. */
 export async function listOffers(db: Database, customerId: number | null) {
   if (customerId === null) return [];
   return db
     .select({
       ...getTableColumns(offers),
       category: categories,
-      /** Null while the customer has not started with the offer. */
+      /** Progress of the customer with the offer; null if the customer has not started it. */
       progress: offerStates,
-      /** The person of the customer who changed its state last; null if unknown. */
+      /** The person of the customer who last changed the progress; null if unknown. */
       changedBy: { firstName: users.firstName, lastName: users.lastName },
     })
     .from(entitlements)

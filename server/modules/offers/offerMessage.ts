@@ -3,10 +3,13 @@ import { paths } from '#domain/paths.ts';
 import type { Message } from '#server/platform/mail/message.ts';
 import type { MailJob } from '#server/platform/mail/mailJob.ts';
 
-/** News of a partner's offer, as a queued mail holds it; news that no longer holds when the mail goes out is left out. */
+/**
+ * News of a partner's offer, as a queued mail stores it. News that is no longer true when the mail is sent is
+ * omitted.
+ */
 export interface OfferNews {
   readonly partnerId: number;
-  /** The company has the partner now, the offer runs again, or there are coupons again. */
+  /** What is new: the company has the partner now, the offer runs again, or there are coupons again. */
   readonly about: 'granted' | 'returned' | 'coupons';
 }
 
@@ -31,7 +34,7 @@ interface MailedOffer extends Pick<OfferNews, 'about'> {
 
 export interface MailedOffers {
   readonly news: readonly MailedOffer[];
-  /** Path of the page that ends such mails. */
+  /** Path of the page that ends mails about offers. */
   readonly unsubscribePath: string;
 }
 

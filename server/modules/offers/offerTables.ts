@@ -4,7 +4,9 @@ import { leadKinds, leadPlaces } from '#domain/lead.ts';
 import { partnerReference } from '#server/modules/partners/partnerTables.ts';
 import { customerReference, customers, instant, userReference, users } from '#server/platform/db/schema.ts';
 
-/** A person's interest in a partner's offer, by what was pressed and where; one row a day, however often. */
+/**
+ * A person's interest in a partner's offer: what they pressed, and in which place; one row a day for each.
+ */
 export const leads = pgTable(
   'leads',
   {
@@ -14,7 +16,7 @@ export const leads = pgTable(
     partnerId: partnerReference(),
     kind: text({ enum: leadKinds }).notNull(),
     place: text({ enum: leadPlaces }).notNull(),
-    /** When it was pressed, which may be long before it was sent. */
+    /** When the person pressed it, which may be long before the browser sent it. */
     madeAt: instant('made_at').notNull(),
     /** The day of `madeAt` in UTC. */
     madeOn: date('made_on').notNull(),
@@ -26,7 +28,7 @@ export const leads = pgTable(
   ],
 );
 
-/** Codes that partners gave us to hand out, each to one person. */
+/** Coupon codes that partners supplied, each for one person. */
 export const coupons = pgTable(
   'coupons',
   {
@@ -35,18 +37,18 @@ export const coupons = pgTable(
     code: text().notNull(),
     /** The last day on which the coupon is good, in the marketplace's time zone; null without an end. */
     goodUntil: date('good_until'),
-    /** Null until somebody takes it. */
+    /** The person who has the coupon; null while it is free. */
     userId: integer('user_id').references(() => users.id),
     issuedAt: instant('issued_at'),
   },
   (table) => [
     unique().on(table.partnerId, table.code),
-    // One for each person; coupons that nobody has taken do not conflict.
+    // A person has one coupon of a partner; coupons that nobody has taken do not conflict.
     unique().on(table.partnerId, table.userId),
   ],
 );
 
-/** People who want to hear when an offer runs again, or when there are coupons again. */
+/** People who want to be notified when an offer runs again, or when there are coupons again. */
 export const offerWaits = pgTable(
   'offer_waits',
   {
@@ -86,7 +88,7 @@ export const partnerAccounts = pgTable(
   ],
 );
 
-/** Requests of people for a call by a partner; a new request replaces the one before. */
+/** Requests of people for a call by a partner; a new request replaces the previous one. */
 export const callRequests = pgTable(
   'call_requests',
   {

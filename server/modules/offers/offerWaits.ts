@@ -8,12 +8,13 @@ import { enqueueOfferNews } from './enqueueOfferNews.ts';
 import { offerWaits } from './offerTables.ts';
 import { requireOffer, type OfferUser } from './requireOffer.ts';
 
-/** `offer` waits until an offer that has ended runs again, `coupon` until there are coupons again. */
+/** What a person waits for: `offer` for an ended offer to run again, `coupon` for new coupons. */
 type Awaited = (typeof offerWaits.$inferSelect)['awaits'];
 
 /**
- * Records that the person wants to hear when an offer runs again, or when there are coupons again.
- * @throws {Problem} FORBIDDEN if their company does not have the partner; VALIDATION_FAILED for an offer that runs
+ * Records that the person wants to be notified when an offer runs again, or when there are coupons again.
+ * @throws {Problem} FORBIDDEN if their company does not have the partner; VALIDATION_FAILED if they wait for
+ *   an offer that runs
  */
 export async function awaitOffer(
   db: Database,
@@ -22,7 +23,7 @@ export async function awaitOffer(
   awaits: Awaited,
 ): Promise<OfferUser> {
   return db.transaction(async (transaction) => {
-    // Waits for a publication under way, which would not notify a person who begins to wait meanwhile.
+    // Waits for a concurrent publication, which would not notify a person who begins to wait meanwhile.
     await transaction
       .select({ id: offers.id })
       .from(offers)
@@ -38,7 +39,7 @@ export async function awaitOffer(
   });
 }
 
-/** Ids of the people who wait for this of a partner, and may use it. */
+/** Finds the ids of the people who wait for the partner's offer or coupons, and may use them. */
 export async function findWaitlist(
   db: Database,
   partnerId: number,
@@ -56,7 +57,7 @@ export async function findWaitlist(
   return found.filter((person) => customerOf(person) !== null).map(({ user }) => user.id);
 }
 
-/** Queues the news for everybody who waits for it. They wait no longer, and may wait again. */
+/** Queues the news for everybody who waits for it, and ends their waits; they may wait again. */
 export async function notifyWaitlist(db: Database, partnerId: number, awaits: Awaited): Promise<void> {
   const userIds = await findWaitlist(db, partnerId, awaits);
   await db

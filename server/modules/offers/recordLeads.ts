@@ -10,8 +10,9 @@ import { leads } from './offerTables.ts';
 const oldest = 30 * 86_400_000;
 
 /**
- * Records what the person pressed, once a day each. The call-to-action on a partner's page starts the offer for their
- * company. Leads about partners that the company does not have are dropped. Returns the offers that it started.
+ * Records what the person pressed, once a day each, and returns the offers that this started. The
+ * call-to-action on a partner's page starts the offer for the person's company. Drops leads about partners
+ * that the company does not have.
  */
 export async function recordLeads(
   db: Database,

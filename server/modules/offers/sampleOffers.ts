@@ -5,7 +5,7 @@ import { readPartnerContent } from '#server/modules/partners/readPartnerContent.
 import type { Database } from '#server/platform/db/database.ts';
 import { coupons, partnerCodes } from './offerTables.ts';
 
-/** Letters and digits that nobody mistakes for one another. */
+/** Letters and digits that cannot be mistaken for one another. */
 const alphabet = '23456789ACDEFGHJKMNPQRTUVWXYZ';
 
 /** Days for which sample coupons are good. */
@@ -19,7 +19,7 @@ function randomCode(): string {
 export async function addSampleOffers(db: Database): Promise<void> {
   for (const partner of partners) {
     const { sampleCoupons, sampleCodes, endsAfterDays = daysGood } = readPartnerContent(partner);
-    // No coupon is good for longer than its offer runs.
+    // A coupon ends no later than its offer.
     const goodUntil = addDays(marketplaceToday(), Math.min(daysGood, endsAfterDays));
     const partnerId = partner.id;
     const drawn = new Set<string>();

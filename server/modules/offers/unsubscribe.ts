@@ -6,7 +6,10 @@ import { stopOfferMails } from './enqueueOfferNews.ts';
 
 export const unsubscribePath = '/unsubscribe';
 
-/** The path that ends mails about offers to this person. It stays the same, since people press it in old mails. */
+/**
+ * Returns the path that ends mails about offers to this person. It never changes, since people open it from
+ * old mails.
+ */
 export async function unsubscribePathOf(db: Database, userId: number): Promise<string> {
   const [user] = await db
     .update(users)
@@ -16,7 +19,7 @@ export async function unsubscribePathOf(db: Database, userId: number): Promise<s
   return `${unsubscribePath}?token=${user?.token ?? ''}`;
 }
 
-/** Ends mails about offers to the person with this token, if there is one. */
+/** Ends mails about offers to the person with this token; does nothing if the token is unknown. */
 export async function unsubscribe(db: Database, token: string): Promise<void> {
   const [user] = await db.select({ id: users.id }).from(users).where(eq(users.unsubscribeToken, token));
   if (user) await stopOfferMails(db, user.id);
