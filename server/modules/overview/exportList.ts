@@ -4,19 +4,20 @@ import type { Database } from '#server/platform/db/database.ts';
 
 /** A list that administrators can download. */
 export interface ExportedList<Query, Row extends { readonly id: number }> {
-  /** Finds the ids of its rows in its order, at most `limit`. */
+  /** Finds the ids of at most `limit` rows, in the order of the list. */
   readonly findIds: (db: Database, query: Query, limit: number) => Promise<readonly number[]>;
-  /** Reads the rows of these ids, in any order. */
+  /** Reads the rows with these ids, in any order. */
   readonly readRows: (db: Database, ids: readonly number[]) => Promise<readonly Row[]>;
   readonly columns: Readonly<Record<string, (row: Row) => CsvValue>>;
 }
 
-/** Rows that are read at once, to bound the memory. */
+/** Number of rows that are read at once, which bounds the memory. */
 const batchSize = 1_000;
 
 /**
- * Exports a list as CSV. Finds the ids of the rows first, then reads the rows while the text is consumed: each row is
- * in the file once, in the state in which it is read. `isCut` tells whether the list is longer than a file can be.
+ * Exports a list as CSV. Finds the ids of the rows first, then reads the rows while the text is consumed:
+ * each row is in the file once, as it is when it is read. `isCut` says whether the list has more rows than a
+ * file can have.
  */
 export async function exportList<Query, Row extends { readonly id: number }>(
   db: Database,

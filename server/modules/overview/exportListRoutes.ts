@@ -8,11 +8,11 @@ import type { Services } from '#server/platform/services/services.ts';
 import { exportedLists } from './exportedLists.ts';
 
 /**
- * Serves the lists of the administration as CSV files, filtered and ordered as their GraphQL fields are; to
- * administrators only. The audit log records a download before its first row is sent.
+ * Routes that serve the lists of the administration to administrators as CSV files, filtered and ordered like
+ * the lists' GraphQL fields. The audit log records a download before the first row is sent.
  */
 export function exportListRoutes(app: FastifyInstance, services: Services): void {
-  // Reads the whole schema, so it is created for the first file and not at each start.
+  // Created for the first file, not at each start, since it reads the whole schema.
   let readArguments: ReturnType<typeof readArgumentsOf> | undefined;
   for (const { section, field, write } of exportedLists) {
     app.route({
@@ -47,7 +47,9 @@ export function exportListRoutes(app: FastifyInstance, services: Services): void
   }
 }
 
-/** The filter of a file as the audit log keeps it. The order is left out, since the rows are the same in any. */
+/**
+ * Converts the filter of a file to values for the audit log. Omits the order, which does not change the rows.
+ */
 function toValues({
   order: _order,
   descending: _descending,

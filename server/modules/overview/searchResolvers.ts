@@ -11,7 +11,7 @@ import type { Queries } from '#server/platform/graphql/resolverTypes.ts';
 import { parse } from '#server/platform/http/parse.ts';
 import { searchText } from '#server/platform/lists/adminLists.ts';
 
-/** Rows of each kind. */
+/** Maximum number of rows of each kind. */
 const size = 5;
 
 const schema = v.object({ search: v.pipe(searchText, v.nonEmpty('Enter what to search for')) });

@@ -24,7 +24,9 @@ export async function addCatalog(db: Database): Promise<void> {
   for (const partner of registry) await addPartner(db, partner);
 }
 
-/** Adds a partner with its offer and pages; one that exists stays as administrators left it. */
+/**
+ * Adds a partner with its offer and pages; an existing partner keeps the values that administrators gave it.
+ */
 async function addPartner(db: Database, partner: Partner): Promise<void> {
   const { id, name, title, category, pages, benefit, value } = partner;
   const content = readPartnerContent(partner);
@@ -44,7 +46,7 @@ async function addPartner(db: Database, partner: Partner): Promise<void> {
       endsOn: endsAfterDays === undefined ? null : new Date(Date.now() + endsAfterDays * day),
     });
   }
-  // For databases from before partners had words.
+  // Adds the search words of partners in databases from before partners had words.
   await db
     .update(partners)
     .set({ words })

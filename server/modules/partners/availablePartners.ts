@@ -2,17 +2,17 @@ import { inArray } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
 import { entitlements, ofCustomer, partners } from './partnerTables.ts';
 
-/** A partner as people of a company may know it. */
+/** A partner as people of a company see it. */
 export interface AvailablePartner {
   readonly id: number;
   readonly title: string;
-  /** Its first page; null if it has none. */
+  /** Path of the partner's first page; null if it has none. */
   readonly path: string | null;
-  /** Whether the company has it. */
+  /** Whether the company has the partner. */
   readonly isIncluded: boolean;
 }
 
-/** Finds the partners with these ids, by id, and whether this company has them. */
+/** Finds the partners with these ids, and whether this company has them; by partner id. */
 export async function findPartnersFor(
   db: Database,
   customerId: number,

@@ -6,15 +6,15 @@ import { countForNetwork } from '#server/platform/auth/networkLimit.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { unfoundSearches } from './searchTables.ts';
 
-/** Searches of a network that count in 15 minutes. */
+/** Number of searches of a network that can be counted in 15 minutes. */
 const mostOfNetwork = 100;
 
-/** Groups of people who are logged in. */
+/** Number of groups into which logged-in people are divided. */
 const groups = 16;
 
 /**
- * Counts a search that found no partner, and the group of the person who made it: about a sixteenth of all people.
- * `userId` is null for a visitor; `network` is what `callerNetwork` returns.
+ * Counts a search that found no partner, and marks the person's group, which has about a sixteenth of all
+ * people. `userId` is null for a visitor; `network` is the result of `callerNetwork`.
  * @throws {Problem} TOO_MANY_ATTEMPTS
  */
 export async function countUnfoundSearch(
@@ -35,7 +35,7 @@ export async function countUnfoundSearch(
     });
 }
 
-/** The bit of the person's group; 0 for visitors, who may be anybody in a group. */
+/** Returns the bit of the person's group for this search; 0 for visitors, who may belong to any group. */
 function groupOf(text: string, userId: number | null): number {
   if (userId === null) return 0;
   return 1 << (createHash('sha256').update(`${text}\n${userId}`).digest().readUInt8() % groups);

@@ -4,10 +4,13 @@ import type { SearchedPartner } from '#domain/partnerSearch.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { categories, entitlements, ofCustomer, offers, partners } from './partnerTables.ts';
 
-/** The landing page shows these to everybody. */
+/** Ids of the partners that the landing page shows to everybody. */
 const shownToAll = registry.map(({ id }) => id);
 
-/** Lists the partners that people of a customer can find, by id; without a customer, those of the landing page. */
+/**
+ * Lists the partners that people of a customer can find, sorted by id; without a customer, the partners of
+ * the landing page.
+ */
 export async function listSearchedPartners(
   db: Database,
   customerId: number | null,
@@ -30,7 +33,7 @@ export async function listSearchedPartners(
   return readSearched(db, isFindable);
 }
 
-/** Lists every partner, as a company that has it finds it. */
+/** Lists every partner, including those that only companies that have them can find. */
 export function listAllSearched(db: Database): Promise<readonly SearchedPartner[]> {
   return readSearched(db, undefined);
 }

@@ -7,7 +7,7 @@ import { customerReference, instant, userReference, users } from '#server/platfo
 export const categories = pgTable('categories', {
   id: integer().primaryKey(),
   name: text().notNull().unique(),
-  /** The place among the others; ids decide between equal positions. */
+  /** Position in the sorted list; equal positions are sorted by id. */
   position: integer().notNull().default(0),
 });
 
@@ -23,7 +23,7 @@ export const partners = pgTable('partners', {
   externalUrl: text('external_url').notNull(),
   /** Search words: names that people use for the offer; null until they are copied from its record. */
   words: text().array(),
-  /** Whether administrators keep it out of "More partners". */
+  /** Whether administrators keep the partner out of "More partners". */
   isKeptOut: boolean('is_kept_out').notNull().default(false),
 });
 
@@ -38,7 +38,7 @@ export const offers = pgTable('offers', {
   partnerId: partnerReference().unique(),
   benefit: text().notNull(),
   value: text().notNull(),
-  /** When somebody last checked that the offer holds. */
+  /** When somebody last checked that the offer is still valid. */
   checkedOn: instant('checked_on').notNull().defaultNow(),
   /** When the offer ends; null without an end. */
   endsOn: instant('ends_on'),
@@ -62,9 +62,9 @@ export const entitlements = pgTable(
     customerId: customerReference(),
     partnerId: partnerReference(),
     grantedAt: instant('granted_at').notNull().defaultNow(),
-    /** The administrator who granted it; null if it came with the plan. */
+    /** The administrator who granted the partner; null if it came with the plan. */
     grantedById: integer('granted_by_id').references(() => users.id),
-    /** Why the customer has it: by the plan, an administrator, or a request of the company. */
+    /** Why the customer has the partner: by the plan, an administrator, or a request of the company. */
     source: text({ enum: entitlementSources }).notNull().default('plan'),
     reason: text(),
   },
@@ -83,7 +83,7 @@ export const missingEntitlements = pgTable(
     state: text({ enum: ['denied', 'requested'] }).notNull(),
     reason: text().notNull(),
     at: instant('at').notNull().defaultNow(),
-    /** The administrator who denied it, or the person of the company who requested it. */
+    /** The administrator who denied the partner, or the person of the company who requested it. */
     byId: userReference('by_id'),
   },
   (table) => [
@@ -100,7 +100,7 @@ export const missingEntitlements = pgTable(
 export const ofCustomer = (table: typeof entitlements | typeof missingEntitlements, customerId: number) =>
   and(eq(table.partnerId, partners.id), eq(table.customerId, customerId));
 
-/** Progress of a customer with a partner's offer; no row means that it is available. */
+/** Progress of a customer with a partner's offer; without a row the offer is available. */
 export const offerStates = pgTable(
   'offer_states',
   {

@@ -9,7 +9,7 @@ export type PartnerTitle = Pick<typeof partners.$inferSelect, 'id' | 'title'>;
 const { id, title } = partners;
 const byTitle = [sql`lower(${title})`, id];
 
-/** Lists every partner, by title. */
+/** Lists every partner, sorted by title. */
 export function listPartnerTitles(db: Database): Promise<readonly PartnerTitle[]> {
   return db
     .select({ id, title })
@@ -17,7 +17,9 @@ export function listPartnerTitles(db: Database): Promise<readonly PartnerTitle[]
     .orderBy(...byTitle.map((column) => asc(column)));
 }
 
-/** Finds the first partners whose title contains this, and counts all of them. */
+/**
+ * Finds the first `size` partners whose title matches `search`, sorted by title, and counts all that match.
+ */
 export async function findPartnerTitles(
   db: Database,
   search: string,

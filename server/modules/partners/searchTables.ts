@@ -9,8 +9,9 @@ export const unfoundSearches = pgTable(
     day: date({ mode: 'string' }).notNull(),
     times: integer().notNull(),
     /**
-     * A bit for each of sixteen groups of people who searched while logged in: at most as many bits are set as people
-     * searched, and a bit stands for a sixteenth of all people.
+     * A bit for each of sixteen groups of logged-in people, set if somebody of the group searched for the
+     * text. So at most as many bits are set as people searched, and a bit does not reveal who of a sixteenth
+     * of all people it was.
      */
     groups: integer().notNull(),
   },

@@ -4,7 +4,7 @@ import { customerOf } from '#server/platform/auth/authorize.ts';
 import type { Services } from '#server/platform/services/services.ts';
 import { listPartners, type PartnerInCategory } from './listPartners.ts';
 
-/** The two lists of the spec; people without partners get empty lists instead of a refusal. */
+/** Routes of the two lists of the spec; people without partners get empty lists instead of an error. */
 export function serviceProviderRoutes(app: FastifyInstance, { db, authorizer }: Services): void {
   app.route({
     method: 'GET',
@@ -25,14 +25,17 @@ export function serviceProviderRoutes(app: FastifyInstance, { db, authorizer }: 
   });
 }
 
-/** A category in the answer of the spec's call, with the customer's partners in it. */
+/** A category in the response of the second list, with the customer's partners in it. */
 interface PresentedCategory {
   readonly id: number;
   readonly name: string;
   readonly serviceProviders: ServiceProvider[];
 }
 
-/** Learn-more leads to the partner's own page, or to its site without one (contract, "Partners and categories"). */
+/**
+ * Converts a partner; `learnMoreHref` is its own page, or its site if it has none (contract, "Partners and
+ * categories").
+ */
 function toServiceProvider({
   partner: { id, title, pages, externalUrl },
 }: PartnerInCategory): ServiceProvider {

@@ -9,13 +9,13 @@ import { unfoundSearches } from './searchTables.ts';
 export interface UnfoundSearch {
   readonly text: string;
   readonly times: number;
-  /** The last day on which somebody searched for it, YYYY-MM-DD in the marketplace's time zone. */
+  /** The last day on which somebody searched for the text, YYYY-MM-DD in the marketplace's time zone. */
   readonly lastOn: string;
   /** Title of the partner that the search finds now; null if it still finds none. */
   readonly finds: string | null;
 }
 
-/** The number of most frequent searches that are listed. */
+/** Maximum number of listed searches; the most frequent ones are listed. */
 const most = 20;
 
 const { text, day, times, groups } = unfoundSearches;
