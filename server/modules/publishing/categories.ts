@@ -15,7 +15,7 @@ export const categoryList: Publishable<readonly EditedCategory[]> = {
   describe: (list) => ({ categories: list.map(({ name }) => name) }),
 };
 
-/** The categories with everything that administrators edit. */
+/** Finds the published categories with their draft and editions, for administrators. */
 export async function findCategories(db: Database): Promise<AdminCategories> {
   return {
     published: await listCategories(db),
@@ -42,7 +42,8 @@ async function writeCategories(
   list: readonly EditedCategory[],
 ): Promise<readonly EditedCategory[]> {
   const wanted = parse(categoryListSchema, list);
-  // Filing a partner locks its category: it ends before the partners are counted, or finds the category gone.
+  // A concurrent change of a partner's category locks the category: it ends before the partners are counted,
+  // or finds the category gone.
   await db.execute(sql`lock table ${categories} in exclusive mode`);
   const known = await listCategories(db);
   const ids = wanted.map(({ categoryId }) => (categoryId === '' ? null : Number(categoryId)));
@@ -55,7 +56,7 @@ async function writeCategories(
     }
   }
   const kept = ids.filter((id) => id !== null);
-  // Drafts and editions name ids, so the id of a former category is never used again.
+  // The id of a former category is never used again, since drafts and editions refer to ids.
   const published = (await listEditions(db, categoryList)).flat();
   const everKnown = new Set([
     ...known.map(({ id }) => id),
@@ -65,7 +66,7 @@ async function writeCategories(
     throw validationFailed([{ message: 'One of the categories is gone', members: [] }]);
   }
   await db.delete(categories).where(notInArray(categories.id, [0, ...kept]));
-  // Names are unique at any moment, even if two categories swap theirs.
+  // Names are unique at any moment, so temporary names let two categories swap theirs.
   await db.update(categories).set({ name: sql`'#' || ${categories.id}` });
   let highest = Math.max(0, ...everKnown);
   for (const [index, { name }] of wanted.entries()) {

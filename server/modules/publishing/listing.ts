@@ -14,7 +14,7 @@ import { publishDraft, type Publishable } from './publishing.ts';
 
 type PartnerRow = typeof partners.$inferSelect;
 
-/** The part of a partner that administrators edit and publish; it spans several tables. */
+/** Returns the part of a partner that administrators edit and publish; it spans several tables. */
 export async function listingOf(db: Database, partner: PartnerRow): Promise<Publishable<Listing>> {
   const names = new Map((await db.select().from(categories)).map(({ id, name }) => [String(id), name]));
   return {
@@ -27,8 +27,8 @@ export async function listingOf(db: Database, partner: PartnerRow): Promise<Publ
 }
 
 /**
- * Publishes the draft of a partner. If the offer had ended and runs again by that, everybody who waits for it and may
- * use it is notified.
+ * Publishes the draft of a partner. If its ended offer runs again as a result, notifies everybody who waits
+ * for the offer and may use it.
  * @throws {Problem} as `publishDraft`
  */
 export async function publishListing(
@@ -51,7 +51,7 @@ async function runs(db: Database, partnerId: number): Promise<boolean> {
   return offer !== undefined && !hasEnded(offer);
 }
 
-/** Checks that a draft can be published. @throws {Problem} VALIDATION_FAILED */
+/** Parses a draft that can be published. @throws {Problem} VALIDATION_FAILED if it cannot */
 function parseListing({ pages }: PartnerRow, listing: Listing, published: Listing): PublishedListing {
   const parsed = parse(
     listingSchema({ today: marketplaceToday(), published }),
@@ -105,7 +105,7 @@ async function writeListing(db: Database, partner: PartnerRow, listing: Listing)
       value,
       // Noon, so that it is the same day in every time zone.
       checkedOn: new Date(`${checkedOn}T12:00:00Z`),
-      // An offer that ends in the middle of a day keeps its time.
+      // Keeps the time of an unchanged end, which may be in the middle of a day.
       ...(endsOn === before.endsOn ? {} : { endsOn: endsOn === '' ? null : endOfDay(endsOn) }),
     })
     .where(eq(offers.partnerId, partner.id));

@@ -5,7 +5,7 @@ type ListingPage = Listing['pages'][number];
 type PublishedPage = PublishedListing['pages'][number];
 type PublishedStep = PublishedPage['steps'][number];
 
-/** Fills in the present placement and search words of the partner, which old drafts and editions do not have. */
+/** Fills in the partner's present placement and search words if an old draft or edition lacks them. */
 export function fillListing(listing: Listing, { placement, words }: Listing): Listing {
   return Object.assign({ placement, words }, listing);
 }

@@ -68,7 +68,10 @@ export const partnerQueries: Queries<'adminPartners' | 'adminPartner' | 'adminCa
   },
 };
 
-/** Mutations of administrators on partners and categories: a draft, then all of it at once for everybody (P0-6). */
+/**
+ * Mutations of administrators on partners and categories: they change a draft, and publish it as a whole
+ * (P0-6).
+ */
 export const partnerMutations: Mutations<
   | 'saveListing'
   | 'discardListing'

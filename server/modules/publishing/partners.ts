@@ -26,7 +26,7 @@ export interface PartnerFilter {
 export interface PartnerQuery extends PartnerFilter, PageOf {}
 
 const holders = rowsOfKind(entitlements, partners.id);
-/** Number of customers who have a partner, without hidden ones. */
+/** Number of customers that have a partner, without hidden ones. */
 const shownHolders = sql`(${holders} - (
   select count(*) from ${entitlements}
   where ${entitlements.partnerId} = ${partners.id} and ${namesHiddenCustomer(entitlements.customerId)}

@@ -35,7 +35,7 @@ export async function previewPage(db: Database, path: string, content: Listing):
   };
 }
 
-/** Reads within a transaction, which is rolled back. */
+/** Reads within a transaction that it rolls back, and returns the result. */
 async function readAndRollBack<Result>(
   db: Database,
   read: (transaction: Database) => Promise<Result>,

@@ -10,18 +10,18 @@ import { drafts, editions } from './publishingTables.ts';
 
 /** A part of the catalog that administrators change as a draft first, and publish as a whole. */
 export interface Publishable<Content> {
-  /** The key of its draft and its editions. */
+  /** Key of the draft and the editions. */
   readonly subject: string;
-  /** Its name in the audit log. */
+  /** The entity of its entries in the audit log. */
   readonly audited: {
     readonly entity: Extract<AuditedEntity, 'partner' | 'categories'>;
     readonly entityId: number;
     readonly label: string;
   };
-  /** Reads what people see now. */
+  /** Reads the published content. */
   readonly read: (db: Database) => Promise<Content>;
   /**
-   * Shows people this content, and returns what they see then.
+   * Publishes this content, and returns the published content.
    * @throws {Problem} VALIDATION_FAILED if the content cannot be published
    */
   readonly write: (db: Database, content: Content) => Promise<Content>;
@@ -31,7 +31,10 @@ export interface Publishable<Content> {
 
 const nameOfUser = { firstName: users.firstName, lastName: users.lastName };
 
-/** Reads the draft and the editions of a subject for administrators; `present` names the content. */
+/**
+ * Reads the draft and the editions of a subject for administrators; `present` converts each content to an
+ * object.
+ */
 export async function findPublishing<Content, Presented extends object>(
   db: Database,
   { subject }: Publishable<Content>,
@@ -50,7 +53,7 @@ export async function findPublishing<Content, Presented extends object>(
     .where(eq(editions.subject, subject))
     .orderBy(desc(editions.number));
   return {
-    /** Null while nobody is changing anything. */
+    /** The draft; null if there is none. */
     draft:
       found && content !== null
         ? {
@@ -59,14 +62,15 @@ export async function findPublishing<Content, Presented extends object>(
             changedBy: found.changedBy && fullName(found.changedBy),
           }
         : null,
-    /** 0 without a draft. */
+    /** Version of the draft; 0 before the first draft. */
     draftVersion: found?.draft.version ?? 0,
-    /** Newest first; none before anybody has published. */
+    /** Newest first; empty before the first publication. */
     editions: published.map(({ edition: { number, note, publishedAt, ...edition }, publishedBy }) =>
       Object.assign(present(edition.content as Content), {
         number,
         note,
-        // The first edition has neither a time nor an author: it was there before anybody published.
+        // The first edition has neither a time nor an author: it is the content from before the first
+        // publication.
         publishedOn: number === 1 ? null : publishedAt,
         publishedBy: publishedBy && fullName(publishedBy),
       }),
@@ -74,15 +78,15 @@ export async function findPublishing<Content, Presented extends object>(
   };
 }
 
-/** Reads all contents that were published of a subject. */
+/** Reads the contents of all editions of a subject. */
 export async function listEditions<Content>(db: Database, { subject }: Publishable<Content>) {
   const published = await db.select().from(editions).where(eq(editions.subject, subject));
   return published.map(({ content }) => content as Content);
 }
 
 /**
- * Keeps a draft, which only administrators see.
- * @throws {Problem} CONFLICT if somebody changed the draft since
+ * Saves a draft, which only administrators see.
+ * @throws {Problem} CONFLICT if somebody has changed the draft since that version
  */
 export async function saveDraft<Content>(
   db: Database,
@@ -112,7 +116,7 @@ export async function discardDraft<Content>(
 }
 
 /**
- * Shows people the content of the draft, and keeps what they saw until now.
+ * Publishes the draft as a new edition. The first publication also stores the former content, as edition 1.
  * @throws {Problem} as `discardDraft`; VALIDATION_FAILED if the draft cannot be published
  */
 export async function publishDraft<Content>(
@@ -148,15 +152,18 @@ function requireDraft<Content>(draft: Content | null): Content {
 }
 
 interface DraftChange<Content> {
-  /** The new content of the draft. */
+  /** The new content of the draft; null deletes the draft. */
   readonly draft: Content | null;
-  /** Audited. */
+  /** Content before the change, for the audit log. */
   readonly before: Content;
   readonly after: Content;
   readonly reason?: string | null;
 }
 
-/** Changes the draft, which is locked, raises its version, and audits the change. */
+/**
+ * Locks the draft, changes it, raises its version, and audits the change.
+ * @throws {Problem} CONFLICT if the draft has another version
+ */
 async function changeDraft<Content>(
   db: Database,
   administrator: Administrator,

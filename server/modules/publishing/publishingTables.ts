@@ -3,9 +3,9 @@ import { instant, users } from '#server/platform/db/schema.ts';
 
 /** Drafts of changes to the catalog: one at most for each subject, shared by all administrators. */
 export const drafts = pgTable('drafts', {
-  /** `partner:9`, or `categories`. */
+  /** Key of the content: `partner:9`, or `categories`. */
   subject: text().primaryKey(),
-  /** The draft as typed; null while there is none. */
+  /** The draft as typed; null if there is none. */
   content: jsonb(),
   /** Rises with each change, and does not start again with a new draft. */
   version: integer().notNull().default(0),
@@ -13,12 +13,12 @@ export const drafts = pgTable('drafts', {
   changedById: integer('changed_by_id').references(() => users.id),
 });
 
-/** Contents of a subject that were published; people see the last. */
+/** Published contents of a subject; people see the last one. */
 export const editions = pgTable(
   'editions',
   {
     subject: text().notNull(),
-    /** Counts from 1; the first holds what was there before anybody published. */
+    /** Counts from 1; edition 1 is the content from before the first publication. */
     number: integer().notNull(),
     content: jsonb().notNull(),
     /** Summary of the change, in the words of the administrator. */

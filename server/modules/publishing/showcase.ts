@@ -7,10 +7,13 @@ import type { Database } from '#server/platform/db/database.ts';
 import { withFallback } from '#server/platform/frontend/withFallback.ts';
 import { listCategories } from './categories.ts';
 
-/** Milliseconds for which a result is cached: every page asks, and administrators publish now and then. */
+/** Milliseconds for which a result is cached: every page reads it, and administrators publish rarely. */
 const keptFor = 2_000;
 
-/** Creates a function that reads the catalog as visitors see it; while the database is slow or down, it returns the last result. */
+/**
+ * Creates a function that reads the catalog as visitors see it. While the database is slow or down, the
+ * function returns its last result.
+ */
 export function createShowcase(db: Database): () => Promise<Showcase> {
   let last = unchangedShowcase;
   let reading: Promise<Showcase> | null = null;
