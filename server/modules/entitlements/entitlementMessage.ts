@@ -59,7 +59,10 @@ export function entitlementMessage(
   };
 }
 
-/** Finds the decision for the person who asked; null if it no longer holds. */
+/**
+ * Finds the decision for the person who asked. Returns null if the state of the partner differs from the
+ * decision by now, or if the person has left the company.
+ */
 async function findDecidedPartner(
   db: Database,
   { entitlement: { customerId, partnerId, isDenied } }: MailJob<'entitlementMail'>,

@@ -14,10 +14,10 @@ import type { Database } from '#server/platform/db/database.ts';
 import { users } from '#server/platform/db/schema.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 
-/** Whether a company has a partner, as its people may know it. */
+/** Whether a company has a partner, as its people may see it. */
 export interface EntitlementStatus {
   readonly state: EntitlementState;
-  /** Why it was denied or requested. */
+  /** Why the partner was denied or requested. */
   readonly reason: string | null;
   readonly since: Date | null;
   /** Full name of the person of the company who requested it. */
@@ -30,7 +30,7 @@ export const missingColumns = {
   by: { firstName: users.firstName, lastName: users.lastName },
 };
 
-/** The status of a partner that the company does not have. */
+/** Returns the status of a partner that the company does not have. */
 export function statusOf(
   missing: typeof missingEntitlements.$inferSelect | null,
   by: Pick<typeof users.$inferSelect, 'firstName' | 'lastName'> | null,
@@ -40,7 +40,10 @@ export function statusOf(
   return { state, reason, since, askedBy: state === 'requested' && by ? fullName(by) : null };
 }
 
-/** The company for which this person asks for partners. @throws {Problem} FORBIDDEN without one */
+/**
+ * Returns the id of the company for which this person requests partners. @throws {Problem} FORBIDDEN without
+ * one
+ */
 export function requireCompany(person: Person): number {
   const customerId = customerOf(person);
   if (customerId === null) throw new Problem('FORBIDDEN', 'Only people of a company can ask for a partner');

@@ -80,7 +80,7 @@ export async function grantPartner(
   await db.insert(entitlements).values({ customerId, partnerId, grantedById: byId, source, reason });
 }
 
-/** Takes a partner from a customer, if it has it, and records why. */
+/** Takes a partner from a customer, if the customer has it, and records the reason. */
 export async function denyPartner(db: Database, decision: Decision, reason: string): Promise<void> {
   const { customerId, partnerId } = decision;
   await db

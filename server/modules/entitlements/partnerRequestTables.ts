@@ -3,18 +3,21 @@ import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { partnerReference } from '#server/modules/partners/partnerTables.ts';
 import { customerReference, instant, userReference } from '#server/platform/db/schema.ts';
 
-/** Requests of people for partners for their company, and the decisions; one at most is open for each partner. */
+/**
+ * Requests of people for partners for their company, and the decisions; a company has at most one open
+ * request for each partner.
+ */
 export const partnerRequests = pgTable(
   'partner_requests',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     customerId: customerReference(),
     partnerId: partnerReference(),
-    /** The person who asked. */
+    /** The person who made the request. */
     userId: userReference(),
     reason: text().notNull(),
     askedAt: instant('asked_at').notNull().defaultNow(),
-    /** Null while nobody has decided. */
+    /** The decision; null while the request is open. */
     outcome: text({ enum: ['granted', 'denied'] }),
     /** Reason of a denial. */
     outcomeReason: text('outcome_reason'),

@@ -13,7 +13,7 @@ import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
 import { denyPartner, grantPartner, listEntitlements, type Entitlement } from './entitlements.ts';
 import { settlePartnerRequest } from './partnerRequests.ts';
 
-/** Grants a customer a partner, or takes it away. */
+/** A partner to grant to a customer, or to take away. */
 interface EntitlementChange {
   readonly partnerId: number;
   readonly granted: boolean;
@@ -21,10 +21,12 @@ interface EntitlementChange {
 }
 
 /**
- * Switches partners on and off for a customer, all or none of them, and mails the decision to people who asked.
- * `target.version` is the version of the customer that the administrator saw. Changes that change nothing are skipped.
- * @throws {Problem} NOT_FOUND for an unknown customer or partner; CONFLICT if somebody changed the customer since;
- *   VALIDATION_FAILED if a partner is switched off without a reason, or named twice
+ * Grants or takes away partners of a customer, all or none of them, and mails the decisions to the people who
+ * requested the partners. `target.version` is the version of the customer that the administrator saw. Skips
+ * changes that change nothing.
+ * @throws {Problem} NOT_FOUND for an unknown customer or partner; CONFLICT if somebody has changed the
+ *   customer since that version; VALIDATION_FAILED if a partner is taken away without a reason, or named
+ *   twice
  */
 export async function setEntitlements(
   db: Database,

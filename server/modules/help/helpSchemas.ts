@@ -5,7 +5,7 @@ import { weekdays } from './webinarDates.ts';
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
 const paragraphs = v.pipe(v.array(text), v.minLength(1, 'needs a paragraph'));
-/** An id, which addresses and the database use: it never changes. */
+/** An id in addresses and the database, which never changes. */
 const name = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be words such as first-steps'));
 const day = v.pipe(v.string(), v.isoDate('must be a day such as 2026-10-01'));
 const seconds = v.pipe(v.number(), v.integer('must be whole seconds'), v.minValue(0, 'must not be negative'));
@@ -40,7 +40,7 @@ function listOf<Entry extends Identified>(entry: v.GenericSchema<unknown, Entry>
   );
 }
 
-/** `content/help/faq.json`. */
+/** Schema of `content/help/faq.json`. */
 export const faqSchema = v.pipe(
   v.object({
     isSample,
@@ -66,7 +66,7 @@ export const faqSchema = v.pipe(
   ),
 );
 
-/** `content/help/introduction.json` (screens 2.16: at most five sections). */
+/** Schema of `content/help/introduction.json` (screens 2.16: at most five sections). */
 export const introductionSchema = v.object({
   isSample,
   sections: v.pipe(
@@ -81,7 +81,7 @@ export const introductionSchema = v.object({
   ),
 });
 
-/** `content/help/training.json`, with the sizes of the files. */
+/** Schema of `content/help/training.json`; adds the sizes of the files. */
 export const trainingSchema = v.object({
   isSample,
   trainings: listOf(
@@ -100,7 +100,7 @@ export const trainingSchema = v.object({
   ),
 });
 
-/** `content/help/webinars.json`, with transcripts from the captions. */
+/** Schema of `content/help/webinars.json`; adds transcripts from the captions. */
 export const webinarsSchema = v.object({
   isSample,
   upcoming: listOf(

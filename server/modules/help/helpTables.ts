@@ -1,7 +1,7 @@
 import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant, userReference } from '#server/platform/db/schema.ts';
 
-/** Whether an answer of the FAQ helped a person; the last vote counts. */
+/** Votes of people about whether an answer of the FAQ helped them; the last vote of a person counts. */
 export const faqVotes = pgTable(
   'faq_votes',
   {

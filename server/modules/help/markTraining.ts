@@ -4,7 +4,10 @@ import { validationFailed } from '#server/platform/http/parse.ts';
 import { helpContent, type Training } from './help.ts';
 import { trainingCompletions } from './helpTables.ts';
 
-/** Ticks a training off for this person, or takes the tick back. @throws {Problem} VALIDATION_FAILED if it is unknown */
+/**
+ * Ticks a training off for this person, or removes the tick.
+ * @throws {Problem} VALIDATION_FAILED for an unknown training
+ */
 export async function markTraining(
   db: Database,
   userId: number,

@@ -8,10 +8,10 @@ export const weekdays = [
   'Sunday',
 ] as const;
 
-/** A recurrence by weeks, so that content names dates that never lie in the past. */
+/** A recurrence by weeks. Content names it instead of dates, so that it never names a past date. */
 export interface Repetition {
   readonly everyWeeks: number;
-  /** Number of the week, from 0: tells webinars apart that are held equally often. */
+  /** Number of the week, from 0, in which the recurrence begins: separates webinars of the same frequency. */
   readonly week: number;
   readonly weekday: (typeof weekdays)[number];
   /** HH:MM (24 hours) in `timeZone`. */
@@ -30,14 +30,16 @@ export function nextTime(repetition: Repetition, after: Date): Date {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const first = firstMonday + (week * 7 + weekdays.indexOf(weekday)) * day + (hours * 60 + minutes) * minute;
   const period = everyWeeks * 7 * day;
-  // Begins one round early, since the zone may have another date than UTC.
+  // Begins one period early, since the date in the zone may differ from the date in UTC.
   for (let round = Math.floor((after.getTime() - first) / period) - 1; ; round += 1) {
     const instant = instantAt(first + round * period, timeZone);
     if (instant > after) return instant;
   }
 }
 
-/** Converts local time in a zone, in milliseconds as if it were UTC, to an instant. */
+/**
+ * Converts local time in a zone to an instant. `shown` is the local time in milliseconds, as if it were UTC.
+ */
 function instantAt(shown: number, timeZone: string): Date {
   const near = shown - offsetAt(shown, timeZone);
   return new Date(shown - offsetAt(near, timeZone));
