@@ -17,7 +17,7 @@ export const accessExplanationQueries: Queries<'explainAccess'> = {
   },
 };
 
-/** @throws {Problem} VALIDATION_FAILED unless one of the two is named; NOT_FOUND */
+/** @throws {Problem} VALIDATION_FAILED unless exactly one of `path` and `partnerId` is given; NOT_FOUND */
 function targetOf(path: string | null, partnerId: string | number | null): AccessTarget {
   if ((path === null) === (partnerId === null)) {
     throw new Problem('VALIDATION_FAILED', 'Name either a page or a partner');

@@ -12,7 +12,7 @@ import { search, type Found } from '#server/platform/lists/search.ts';
 import { textContains } from '#server/platform/lists/textMatches.ts';
 import { resolveNames, type AuditLine } from './resolveNames.ts';
 
-/** Entries of a filtered log that people can page through at most; a file has all. */
+/** Maximum number of entries of a filtered log that people can page through; an exported file has all. */
 const filteredLimit = 10_000;
 
 export interface AuditQuery extends PageOf {
@@ -27,7 +27,7 @@ export interface AuditQuery extends PageOf {
 
 export async function listAuditLog(db: Database, query: AuditQuery): Promise<Page<AuditLine>> {
   const { rows: found, ...counted } = await find(db, query);
-  // The index on time finds the entries of some days; that on ids would pass all others.
+  // The index on time finds the entries of the days; the one on ids would scan all others.
   const { at, id } = auditEntries;
   const hasDays = query.from !== null || query.to !== null;
   const order = { by: hasDays ? [at, id] : [id], descending: true };
@@ -37,12 +37,12 @@ export async function listAuditLog(db: Database, query: AuditQuery): Promise<Pag
   return { ...page, rows: await resolveNames(db, page.rows) };
 }
 
-/** Ids of the entries, the newest first, at most `limit`. */
+/** Finds the ids of at most `limit` entries, the newest first. */
 export async function findAuditIds(db: Database, query: AuditQuery, limit: number) {
   return readIds(db, auditEntries, isSelected(query), { by: [auditEntries.id], descending: true }, limit);
 }
 
-/** The entries of these ids, in any order. */
+/** Reads the entries with these ids, in any order. */
 export function readAuditLines(db: Database, ids: readonly number[]): Promise<AuditLine[]> {
   return select(db, inArray(auditEntries.id, [...ids]));
 }

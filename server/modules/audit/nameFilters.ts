@@ -7,7 +7,7 @@ import { isShownUser, isShownCustomer } from '#server/platform/db/hidden.ts';
 import { customers, users } from '#server/platform/db/schema.ts';
 import type { AuditQuery } from './auditLog.ts';
 
-/** Names the customer by whom a list is filtered. */
+/** Finds the name of the customer by which a list is filtered; null without this filter. */
 export async function nameCustomer(db: Database, rowId: number | null): Promise<FilteredBy | null> {
   if (rowId === null) return null;
   const [found] = await db
@@ -17,7 +17,10 @@ export async function nameCustomer(db: Database, rowId: number | null): Promise<
   return { rowId, name: found?.name ?? null };
 }
 
-/** Names the person by whom the audit log is filtered; a hidden one only if they have acted. */
+/**
+ * Finds the name of the person by whom the audit log is filtered. Names a hidden person only if they have
+ * acted.
+ */
 export async function nameActor(db: Database, { actorId }: AuditQuery): Promise<FilteredBy | null> {
   if (actorId === null) return null;
   const hasActed = exists(db.select().from(auditEntries).where(eq(auditEntries.actorId, users.id)));
@@ -28,7 +31,7 @@ export async function nameActor(db: Database, { actorId }: AuditQuery): Promise<
   return { rowId: actorId, name: found ? fullName(found) : null };
 }
 
-/** Names the entity by which the audit log is filtered, as its newest entry does. */
+/** Finds the name of the entity by which the audit log is filtered, as its newest entry has it. */
 export async function nameEntity(db: Database, { entity, entityId }: AuditQuery): Promise<FilteredBy | null> {
   if (entity === null || entityId === null) return null;
   const [newest] = await db

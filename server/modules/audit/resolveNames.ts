@@ -32,7 +32,7 @@ function readColumn(table: PgTable & { readonly id: AnyPgColumn }, name: AnyPgCo
   };
 }
 
-/** Reads the present names for the ids that audited values hold, by the name of the value. */
+/** By the name of an audited value that is an id: a function that reads the present names for such ids. */
 const readers: Readonly<Record<string, ReadNames>> = {
   actorId: readPeople,
   assigneeId: readPeople,
@@ -42,7 +42,7 @@ const readers: Readonly<Record<string, ReadNames>> = {
   partnerId: readColumn(partners, partners.title),
 };
 
-/** Replaces ids in audited values by names; an id without a name stays. */
+/** Replaces ids in audited values by present names. Keeps an id that has no name. */
 export async function resolveNames(db: Database, lines: readonly AuditLine[]): Promise<readonly AuditLine[]> {
   const values = lines.flatMap(({ before, after }) => [before, after]);
   const names = new Map<string, Awaited<ReturnType<ReadNames>>>();
@@ -58,7 +58,7 @@ export async function resolveNames(db: Database, lines: readonly AuditLine[]): P
   return lines.map((line) => ({ ...line, before: named(line.before), after: named(line.after) }));
 }
 
-/** Parses an id, which may be text, as in the filter of a downloaded list; null for any other value. */
+/** Parses an id, which is text in the audited filter of a downloaded list; null for any other value. */
 function idIn(value: AuditedValues[string] | undefined): number | null {
   if (typeof value === 'number') return value;
   return typeof value === 'string' && isId(value) ? Number(value) : null;
