@@ -20,7 +20,7 @@ export type Application = Row & { readonly userId: number };
 
 type WithoutBy<Event> = Event extends unknown ? Omit<Event, 'by'> : never;
 
-/** An event of the chart, without the relation of the person who sends it. */
+/** An event of the chart without `by`, the sender's relation to the application. */
 type ApplicationAction = WithoutBy<ApplicationEvent>;
 
 export type ApplicationDecision = Exclude<ApplicationAction, { type: 'answer' }>;
