@@ -85,7 +85,7 @@ export const certificateRecipients = pgTable(
 );
 
 /**
- * Settled reminders, by days before `expiresOn`, one row each: people were reminded (`told`), or it was
+ * Settled reminders, one row for each of the days before `expiresOn`: the reminder was sent (`told`), or
  * missed.
  */
 export const certificateReminders = pgTable(

@@ -87,7 +87,7 @@ function toTraining({ file, ...training }: Training, isCompleted: boolean): Pres
   return { ...training, href: file, format, isCompleted };
 }
 
-/** Converts a date of a webinar; only people who are registered see where to join. */
+/** Converts a date of a webinar. Only people who are registered get the address for joining. */
 function toUpcoming({ id, webinar, startsAt }: WebinarDate, isRegistered: boolean): UpcomingWebinar {
   return { ...webinar, id, startsAt, isRegistered, joinUrl: isRegistered ? webinar.joinUrl : null };
 }
