@@ -82,7 +82,7 @@ export function buildApp({ settings, db, authSecret, frontend, logTo }: AppOptio
   app.setNotFoundHandler(answerNotFound);
   if (settings.mode === 'test' || settings.mode === 'development') faultRoutes(app);
 
-  // Answers once requests can be served; says nothing of the database, which comes and goes on its own.
+  // Reports that the server takes requests. Leaves out the database, since an outage of it ends by itself.
   app.get('/healthz', () => ({ status: 'ok' }));
   for (const { prepare, routes = [] } of parts as readonly Part[]) {
     prepare?.();

@@ -20,7 +20,10 @@ export async function lockOwnCompany(db: Database, { user }: Person): Promise<nu
   return user.customerId;
 }
 
-/** Locks a company until the transaction ends. Always before any of its people, or two transactions could deadlock. */
+/**
+ * Locks a company until the transaction ends. Lock it before any of its people, or two transactions could
+ * deadlock.
+ */
 export async function lockCompany(db: Database, customerId: number): Promise<void> {
   await db
     .select({ id: customers.id })
@@ -29,7 +32,7 @@ export async function lockCompany(db: Database, customerId: number): Promise<voi
     .for('no key update');
 }
 
-/** Whether the person is the only member of their company, or has none. */
+/** Whether the person is the only member of their company, or has no company. */
 export async function isAlone(db: Database, { id, customerId }: Pick<Person['user'], 'id' | 'customerId'>) {
   if (customerId === null) return true;
   return (await db.$count(users, and(eq(users.customerId, customerId), ne(users.id, id)))) === 0;
