@@ -34,7 +34,7 @@ export interface ApplicationWords {
 export const affiliateApplicationMachine = setup({
   types: {} as ChartTypes<ApplicationEvent, ApplicationWords>,
   actions: {
-    /** Clears the answer, which was to the question before. */
+    /** Stores the new question, and clears the answer to the previous one. */
     keepQuestion: assign((_, { question }: { question: string }) => ({
       question: question.trim(),
       answer: null,
