@@ -23,7 +23,7 @@ export interface AccessExplanation {
   readonly verdict: Verdict;
   /** The partner of the page or offer, and whether the company has it; null for a page without a partner. */
   readonly partner: { readonly partner: Partner; readonly isIncluded: boolean } | null;
-  /** Changes of which any one would grant access; empty if access is granted already. */
+  /** Changes that would grant access, each by itself; empty if access is granted already. */
   readonly changes: readonly AccessChange[];
 }
 

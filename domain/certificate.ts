@@ -44,7 +44,7 @@ export interface Certificate {
   readonly issuer: string;
   readonly number: string | null;
   readonly issuedOn: string | null;
-  /** The last day on which it is valid. */
+  /** The last day on which the certificate is valid. */
   readonly expiresOn: string;
   /** Days until the expiry; negative after it. */
   readonly daysLeft: number;

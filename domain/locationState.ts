@@ -13,7 +13,7 @@ export interface LocationState {
   readonly reason?: LocationReason;
   /** Page that the person wanted, or was on when the session ended: path, query, and hash. */
   readonly returnTo?: string;
-  /** Query of the mailed link or single sign-on that opened the page; the address loses it at once. */
+  /** Query of the mailed link or single sign-on that opened the page; removed from the address at once. */
   readonly secret?: string;
   /** Email address to which a mail was sent, or of a completed profile, to prefill the log-in. */
   readonly email?: string;

@@ -19,7 +19,7 @@ export function formatInUtc(instant: string): string {
   return formatMoment(instant, 'UTC');
 }
 
-/** Whether an instant in the zone has the same format as in UTC, so that UTC need not be shown as well. */
+/** Whether an instant reads the same in the zone as in UTC, so that UTC need not be shown as well. */
 export function isReadInUtc(instant: string, timeZone: string): boolean {
   return formatMoment(instant, timeZone) === formatInUtc(instant);
 }
