@@ -18,5 +18,5 @@ const leadSchema = v.object({
 
 export const leadsSchema = v.pipe(v.array(leadSchema), v.maxLength(limits.pendingLeads));
 
-/** A press of a person on an offer: the offer, the place of the press, and the time (requirements 7.7). */
+/** A press of a person on an offer, with the place of the press and the time (requirements 7.7). */
 export type Lead = Readonly<v.InferOutput<typeof leadSchema>>;

@@ -19,11 +19,11 @@ export type ApplicationEvent = Sent &
   );
 
 export interface ApplicationWords {
-  /** Why the application was rejected or the affiliate was suspended. */
+  /** Why the application was rejected or the affiliate was suspended; null otherwise. */
   readonly reason: string | null;
   /** The last question of an administrator. */
   readonly question: string | null;
-  /** The applicant's answer to it. */
+  /** The applicant's answer to the question. */
   readonly answer: string | null;
 }
 

@@ -57,7 +57,7 @@ export interface Flow {
   readonly describe: (page: ShownPage) => EventObject;
 }
 
-/** The place to which a chart leads the person. `src/app/navigation` turns it into an address. */
+/** The place to which a chart leads the person; `src/app/navigation` converts it to an address. */
 export type NavigationEvent =
   | { type: 'navigation.wanted'; to: 'landing' | 'noAccess' | 'logInAgain' | 'dataMissing' | 'allowed' }
   | { type: 'navigation.wanted'; to: 'home' | 'signedInPage'; returnUrl: string | null }

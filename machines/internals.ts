@@ -7,8 +7,8 @@ import type {
 } from 'xstate';
 
 /*
- * Undocumented parts of XState's running charts. Nothing else reads them, so a release that renames them breaks this
- * file alone.
+ * Undocumented parts of XState's running charts. Only this file reads them, so a release that renames them breaks
+ * nothing else.
  */
 
 /** Returns the transitions of a microstep; empty for other inspection events. */

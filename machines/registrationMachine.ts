@@ -171,7 +171,7 @@ export const registrationMachine = registrationSetup.createMachine({
           actions: [{ type: 'keepFailure', params }, 'leadBackToDetails'],
         },
       },
-      // If the person goes back meanwhile, the response leads to its page.
+      // A person who goes back during the call still gets to the page that follows the response.
       on: {
         'page.shown': {},
         'answers.changed': { actions: [{ type: 'keepAnswers', params }, keepDraft] },

@@ -18,7 +18,7 @@ export type SessionBeginning = 'restoring' | 'loggingIn' | 'otherTab';
 /** Events from other tabs of this browser. */
 export type TabsEvent =
   | { type: 'otherTab.loggedOut'; session: string }
-  /** Tokens or the person of a session were stored; `userInfo` is null where the person is unknown. */
+  /** Tokens or the person of a session were stored; `userInfo` is null if the person is unknown. */
   | { type: 'otherTab.stored'; session: string; userInfo: UserInfo | null };
 
 /** Event to the other tabs. */

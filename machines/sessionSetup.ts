@@ -49,7 +49,10 @@ export const sessionSetup = setup({
   actions: {
     /** Clears the data of the ended session in the browser, unless another session has begun meanwhile. */
     forgetSession: actionPort('forgetSession'),
-    /** Clears this tab's data about the person; the other tab takes care of the browser's storage. */
+    /**
+     * Clears this tab's data about the former person; the tab that stored the new session updates the
+     * storage.
+     */
     clearCache: actionPort('clearCache'),
     /** Clears this tab's data and drafts once the person has left, since somebody else may use the browser now. */
     forgetLeft: actionPort('forgetLeft'),

@@ -153,7 +153,8 @@ export const users = pgTable(
       table.id,
     ),
     index('users_containing').using('gin', table.searchText.op('gin_trgm_ops')),
-    // Each order of the administrators' list, with the columns of its filters: paging reads the index alone.
+    // Each order of the administrators' list, with the columns of its filters, so that paging reads only the
+    // index.
     index('users_by_name').on(table.sortName, table.id, table.hidden, table.roleId, table.status),
     index('users_by_creation').on(table.createdAt, table.id, table.hidden, table.roleId, table.status),
     index('users_by_last_log_in').on(table.sortLogIn, table.id, table.hidden, table.roleId, table.status),
@@ -179,7 +180,7 @@ export const affiliates = pgTable(
     appliedAt: instant('applied_at').notNull().defaultNow(),
     /** Reason of a rejection or suspension; the applicant reads it. */
     reason: text(),
-    /** The last question to the applicant, and their answer. */
+    /** The last question to the applicant, and the applicant's answer. */
     question: text(),
     answer: text(),
     /** The administrator who decided; null before a decision, and after automatic approval. */

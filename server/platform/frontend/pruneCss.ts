@@ -1,9 +1,6 @@
 import { transform } from 'lightningcss';
 
-/**
- * The oldest browsers that support the colors and layers of the style sheets; they need no prefixes for older
- * ones.
- */
+/** The oldest browsers that support the colors and layers of the style sheets; older ones get no prefixes. */
 const targets = { chrome: 123 << 16, firefox: 128 << 16, safari: (17 << 16) | (5 << 8) };
 
 /** Rules for the inner border of buttons in Firefox before version 88. */

@@ -6,7 +6,8 @@ import { mails } from './mailTables.ts';
 
 /**
  * Deletes every job of a mail from the queue, even one that suppresses repetitions, so that the next request
- * is sent. The log shows its failed attempts as replaced. A mail whose delivery has begun may still be sent.
+ * is sent. Marks its failed attempts in the log as replaced. A mail whose delivery has begun may still be
+ * sent.
  */
 export async function withdrawMail(db: Database, mail: MailKey): Promise<void> {
   const withdrawn = await db.delete(jobs).where(isJobOf(mail)).returning({ id: jobs.id });
