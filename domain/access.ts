@@ -4,7 +4,7 @@ import { isRegularUser, type RoleKind } from './role.ts';
 
 export type ViewerKind = 'visitor' | RoleKind;
 
-/** Why a page was not shown; history state carries it to the page that explains it. */
+/** Why a page was not shown; history state passes it to the page that explains it. */
 export type RedirectReason = 'alreadyLoggedIn' | 'notLoggedIn' | 'roleNotAllowed' | 'partnerNotIncluded';
 
 export type AccessDecision =
@@ -22,7 +22,10 @@ const home: Verdict = { to: 'home', reason: 'roleNotAllowed' };
 const homeAgain: Verdict = { to: 'home', reason: 'alreadyLoggedIn' };
 const notFound: Verdict = { to: 'notFound', reason: 'notLoggedIn' };
 
-/** Outcome of opening each kind of page, by kind of viewer. The router, the menus, the backend, and the tests read it. */
+/**
+ * Outcome of opening a page, by kind of page and kind of viewer. The router, the menus, the backend, and the
+ * tests read it.
+ */
 export const accessTable = {
   open: { visitor: 'allow', systemAdmin: 'allow', owner: 'allow', user: 'allow', other: 'allow' },
   gettingIn: {
@@ -57,7 +60,7 @@ const homes: Readonly<Record<ViewerKind, string>> = {
   other: paths.landing,
 };
 
-/** The page to which the log-in and the header's logo lead this viewer (spec section 2). */
+/** Returns the path to which the log-in and the header's logo lead this viewer (spec section 2). */
 export function homeOf(kind: ViewerKind): string {
   return homes[kind];
 }
@@ -73,7 +76,7 @@ export function mayBrowseCategories(kind: ViewerKind): boolean {
   return kind !== 'visitor' && isRegularUser(kind);
 }
 
-/** Decides whether `viewer` may see the page at `path`. A viewer whose home is `path` stays there. */
+/** Decides whether `viewer` may see the page at `path`. A viewer whose home is `path` is not redirected. */
 export function decideAccess(access: PageAccess, viewer: Viewer, path: string): AccessDecision {
   const verdict: Verdict = accessTable[access][viewer.kind];
   if (verdict === 'allow') return { outcome: 'allow' };

@@ -6,7 +6,7 @@ import { givenRoles, roleKind } from './role.ts';
 export interface AccessSubject {
   readonly roleId: number;
   readonly isLoggedIn: boolean;
-  /** Ids of the partners of their company; null for somebody without a company. */
+  /** Ids of the partners of the person's company; null without a company. */
   readonly partnerIds: ReadonlySet<number> | null;
 }
 
@@ -17,17 +17,17 @@ type AccessChange =
   | { readonly type: 'loggingOut' };
 
 export interface AccessExplanation {
-  /** `hidden`: the page shows no offer of a partner that their company does not have. */
+  /** The decision; `hidden` for an offer that the page does not show, since the company lacks its partner. */
   readonly decision: AccessDecision | { readonly outcome: 'hidden'; readonly reason: 'partnerNotIncluded' };
   readonly viewer: Viewer;
   readonly verdict: Verdict;
-  /** The partner of the page or offer; null for a page of no partner. */
+  /** The partner of the page or offer, and whether the company has it; null for a page without a partner. */
   readonly partner: { readonly partner: Partner; readonly isIncluded: boolean } | null;
-  /** The changes each of which alone would let them in; empty if they are let in already. */
+  /** Changes that would grant access, each by itself; empty if access is granted already. */
   readonly changes: readonly AccessChange[];
 }
 
-/** Explains an access decision, and finds the changes that would turn a refusal into access. */
+/** Explains an access decision, and finds the changes that would grant access. */
 export function explainAccess(target: AccessTarget, subject: AccessSubject): AccessExplanation {
   const { page, offer } = target;
   const viewer = viewerOf(subject);

@@ -9,7 +9,7 @@ export interface AccessTarget {
   readonly offer: Partner | null;
 }
 
-/** Partners whose offer the dashboard alone shows. */
+/** Partners without a page, whose offer only the dashboard shows. */
 export const partnersWithoutPage: readonly Partner[] = partners.filter(({ pages }) => pages.length === 0);
 
 export function pageTarget(path: string): AccessTarget | undefined {

@@ -7,7 +7,7 @@ export const accountConnectionLabels = { code: 'Code', email: 'Email' } as const
 
 /** Checks the form that connects a company's account at a partner (screens 2.14), in browser and server. */
 export const accountConnectionSchema = v.object({
-  /** Kept in capitals: letter case does not count. */
+  /** Stored in capitals, since letter case does not count. */
   code: v.pipe(requiredText(accountConnectionLabels.code, limits.partnerCodeLength), v.toUpperCase()),
   email: emailSchema(accountConnectionLabels.email),
 });

@@ -57,7 +57,7 @@ export interface DateRange {
 
 export interface FunnelParams extends DateRange {
   readonly chart: FunnelChart;
-  /** Whether sample runs are counted; null counts them if there are no others. */
+  /** Whether to count sample runs; null to count them only if there are no others. */
   readonly samples: boolean | null;
 }
 
@@ -73,7 +73,7 @@ export function dateRangePresets(now: Date): readonly (DateRange & { readonly na
   ];
 }
 
-/** Reads the query of an address; by default the registration funnel of the last seven days. */
+/** Reads the query of an address; defaults to the registration funnel of the last seven days. */
 export function readFunnelParams(search: string, now: Date): FunnelParams {
   const query = new URLSearchParams(search);
   const [from, to] = [query.get('from') ?? '', query.get('to') ?? ''];

@@ -10,9 +10,12 @@ export interface AdminListShape {
   readonly orders: readonly [string, ...string[]];
   /** Whether the default order is descending. */
   readonly descends?: boolean;
-  /** True for a list so long that a search for one or two letters looks only at the beginnings of words. */
+  /** True for a long list, in which a search for one or two letters matches only the beginnings of words. */
   readonly isLarge?: true;
-  /** Values of each filter by its name; `id` of a row of another list, `day` as 2026-11-20, or any `text`. */
+  /**
+   * Allowed values of each filter by its name: a list, the `id` of a row of another list, a `day` as
+   * YYYY-MM-DD, or any `text`.
+   */
   readonly filters: Readonly<Record<string, readonly string[] | 'id' | 'day' | 'text'>>;
 }
 

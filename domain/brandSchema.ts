@@ -10,7 +10,7 @@ const pressable = v.object({ main: color, hover: color, contrastText: color });
 const pathData = v.pipe(v.string(), v.regex(/^[MmLlHhVvCcSsQqTtAaZz0-9 .,-]+$/, 'This is SVG path data.'));
 const namedPage = v.object({ name: words, url: webAddress });
 
-/** The colors of a brand in one color scheme; `src/haven/theme/tokens.ts` says where each is used. */
+/** The colors of a brand in one color scheme; `src/haven/theme/tokens.ts` lists the uses of each. */
 const colorsSchema = v.object({
   primary: pressable,
   secondary: color,
@@ -26,7 +26,7 @@ const colorsSchema = v.object({
   lintel: color,
 });
 
-/** Everything that another brand says or shows differently, in `brands/{slug}/brand.json` (requirements 1.6). */
+/** The texts and looks of a brand, in `brands/{slug}/brand.json` (requirements 1.6). */
 export const brandSchema = v.object({
   name: words,
   /** Part of addresses, cookies, and tokens. */
@@ -42,10 +42,12 @@ export const brandSchema = v.object({
   newsletterUrl: webAddress,
   social: v.array(v.object({ name: words, url: webAddress })),
   legal: v.object({ privacy: namedPage, terms: namedPage, licenses: namedPage }),
-  /** SVG path data in a box of 28 by 28, in white and in the accent of the beam. */
+  /** SVG path data in a box of 28 by 28: the part in white, and the part in the accent color. */
   mark: v.object({ main: pathData, accent: pathData }),
   colors: v.object({ light: colorsSchema, dark: colorsSchema }),
-  /** Words of a partner's card by the name of its record; the registry's where absent. */
+  /**
+   * Texts of a partner's card, by the name of the partner's record; absent texts are those of the registry.
+   */
   partners: v.record(
     v.string(),
     v.object({ benefit: v.exactOptional(words), value: v.exactOptional(v.pipe(words, v.maxLength(24))) }),

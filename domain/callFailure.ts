@@ -9,15 +9,18 @@ export const wordsSchema = v.pipe(
   v.transform((words) => words.slice(0, limits.wordsLength)),
 );
 
-/** Why a call failed. `code` is the backend's, or `UNREACHABLE` (no answer) or `UNEXPECTED` (an unreadable one). */
+/**
+ * Why a call failed. `code` is the backend's, or `UNREACHABLE` (no response), or `UNEXPECTED` (an unreadable
+ * one).
+ */
 export interface CallFailure {
   readonly code: string;
   readonly message: string;
-  /** HTTP status; 0 without an answer. */
+  /** HTTP status; 0 without a response. */
   readonly status: number;
-  /** The answer's `x-request-id`, for support; empty without one. */
+  /** Header `x-request-id` of the response, for support; empty without one. */
   readonly reference: string;
-  /** When to try again: milliseconds since 1970 by this browser's clock. */
+  /** Time of the next allowed try, in milliseconds since 1970 by this browser's clock. */
   readonly retryAt?: number;
   readonly validationErrors?: readonly ValidationError[];
   /** Ticket that opens the profile to be completed before logging in. A secret. */
@@ -30,7 +33,7 @@ export interface CallFailure {
 export interface EarlierRequest {
   readonly id: string;
   readonly reference: string;
-  /** ISO 8601. */
+  /** Time of the request, in ISO 8601. */
   readonly askedOn: string;
   readonly isOwn: boolean;
 }
@@ -41,7 +44,7 @@ export interface ValidationError {
   readonly members: readonly string[];
 }
 
-/** A failure that the browser finds without an answer. */
+/** Creates a failure that the browser finds without a response. */
 export function browserFailure(code: string, message: string): CallFailure {
   return { code, message, status: 0, reference: '' };
 }
@@ -50,14 +53,14 @@ export const unreachable = browserFailure('UNREACHABLE', errorWords.unreachable)
 
 const unexpected = browserFailure('UNEXPECTED', errorWords.unexpected);
 
-/** An authenticated call that could not be made. */
+/** The failure of an authenticated call without a token. */
 export const noToken: CallFailure = {
   ...browserFailure('NO_TOKEN', 'Log in to carry on.'),
   status: 401,
   endsSession: true,
 };
 
-/** The browser holds another session than the one in which the call was begun. */
+/** The failure of a call whose session was replaced by another one in this browser. */
 export const superseded = browserFailure('SUPERSEDED', 'Another session has begun in this browser.');
 
 /** Converts a thrown value: ports reject with a `CallFailure`, and anything else is unexpected. */
@@ -71,7 +74,9 @@ export function isCallFailure(value: unknown): value is CallFailure {
   );
 }
 
-/** Whether the server refused the call, for a wrong input for example: HTTP 200 over GraphQL (contract, "REST"). */
+/**
+ * Whether the server refused the call, such as for invalid input: HTTP 200 over GraphQL (contract, "REST").
+ */
 export function isRefusal({ code, status }: CallFailure): boolean {
   return status === 200 && code !== 'UNEXPECTED' && code !== 'INTERNAL_ERROR';
 }

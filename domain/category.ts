@@ -1,4 +1,4 @@
-/** The categories that partners are filed under (contract, "Partners and categories"), with their icons. */
+/** The categories of partners (contract, "Partners and categories"), with their icons. */
 export const categories = [
   { id: 1, name: 'Finance & tax', icon: 'finance' },
   { id: 2, name: 'Insurance', icon: 'insurance' },
@@ -10,7 +10,7 @@ export const categories = [
 
 export type CategoryName = (typeof categories)[number]['name'];
 
-/** The icon of a category by its id; one that an administrator added has the icon of All. */
+/** Returns the icon of a category by its id; one that an administrator added has the icon of All. */
 export function iconOfCategory(id: string | null) {
   return categories.find((category) => String(category.id) === id)?.icon ?? 'all';
 }

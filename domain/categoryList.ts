@@ -4,7 +4,7 @@ import { publishingLimits } from './publishingLimits.ts';
 import { requiredText } from './textFields.ts';
 
 export interface EditedCategory {
-  /** Empty for a new one. */
+  /** Id of the category; empty for a new one. */
   readonly categoryId: string;
   readonly name: string;
 }
@@ -58,7 +58,7 @@ function pathTo(list: readonly EditedCategory[], index: number): [v.ArrayPathIte
   ];
 }
 
-/** A fault of the category with this index from 0; null for a fault of the whole list. */
+/** A fault of the category at `index`, from 0; null for a fault of the whole list. */
 export interface CategoryFault {
   readonly index: number | null;
   readonly message: string;

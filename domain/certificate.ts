@@ -12,7 +12,7 @@ export const certificateTypes = {
 
 export type CertificateType = keyof typeof certificateTypes;
 
-/** Days before the expiry on which people can be reminded. */
+/** Days before the expiry on which reminders can be sent. */
 export const remindDays = [60, 30, 14, 7, 1] as const;
 
 export type RemindDay = (typeof remindDays)[number];
@@ -22,7 +22,7 @@ export const usualRemindDays: readonly number[] = [30, 14, 7];
 /** Hour at which a day begins for reminders, in the company's time zone: nobody is mailed at midnight. */
 export const hourOfReminders = 7;
 
-/** Days before the expiry from which a certificate counts as expiring. */
+/** Days before the expiry at which a certificate begins to count as expiring. */
 export const expiresSoon = 30;
 
 export const snoozeDays = 7;
@@ -44,7 +44,7 @@ export interface Certificate {
   readonly issuer: string;
   readonly number: string | null;
   readonly issuedOn: string | null;
-  /** The last day on which it is valid. */
+  /** The last day on which the certificate is valid. */
   readonly expiresOn: string;
   /** Days until the expiry; negative after it. */
   readonly daysLeft: number;
@@ -53,7 +53,7 @@ export interface Certificate {
     readonly id: string;
     readonly name: string;
     readonly isSelf: boolean;
-    /** Whether they can be reminded; if none of the chosen can, the owners are. */
+    /** Whether the person can be reminded; if no chosen person can, the owners are reminded. */
     readonly isActive: boolean;
   }[];
   readonly snoozedUntil: string | null;
@@ -62,14 +62,14 @@ export interface Certificate {
   readonly version: number;
 }
 
-/** Address of a certificate's document (contract, "REST"). */
+/** Returns the address of a certificate's document (contract, "REST"). */
 export function certificateFilePath(id: string): string {
   return `/api/app/certificates/${id}/file`;
 }
 
 export type CertificateTone = 'current' | 'expiring' | 'expired';
 
-/** Status of a certificate by the days left: `Expires in 23 days`. */
+/** Returns the status of a certificate by the days left: `Expires in 23 days`. */
 export function certificateStatus(daysLeft: number): {
   readonly tone: CertificateTone;
   readonly words: string;
@@ -88,13 +88,18 @@ function daysOf(days: number): string {
   return days === 1 ? '1 day' : `${days} days`;
 }
 
-/** The day (YYYY-MM-DD) of an instant by which reminders count, in the company's time zone (IANA). */
+/**
+ * Returns the day (YYYY-MM-DD) that counts for reminders at an instant, in the company's time zone (IANA).
+ */
 export function reminderDayAt(timeZone: string, instant: Date): string {
   const { day, hour } = clockIn(timeZone, instant);
   return hour < hourOfReminders ? addDays(day, -1) : day;
 }
 
-/** Days of due reminders, the nearest first, which is sent; the others were missed and count as settled with it. */
+/**
+ * Returns the due reminders in days before the expiry, the nearest first. Only the nearest is sent; the
+ * others were missed, and are settled with it.
+ */
 export function remindersDue(
   wanted: readonly RemindDay[],
   settled: readonly number[],

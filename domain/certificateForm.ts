@@ -24,7 +24,7 @@ export const certificateLabels = {
   file: 'File',
 } as const;
 
-/** First and last year of a valid date, which excludes slips such as 0026. A license may be old. */
+/** First and last year of a valid date, to exclude typos such as 0026. A license may be old. */
 const issueYears = [1900, 2099] as const;
 const expiryYears = [2000, 2099] as const;
 
@@ -69,7 +69,7 @@ export const certificateMessages = {
   renewal: 'The new certificate must expire after today',
 } as const;
 
-/** The document: null removes the saved one, and undefined leaves it. */
+/** The document; null to remove the saved one, undefined to keep it. */
 const fileSchema = v.pipe(
   v.optional(v.unknown()) as v.GenericSchema<File | null | undefined, unknown>,
   v.transform((file) => (file instanceof File || file === null ? file : undefined)),
@@ -92,7 +92,7 @@ const certificateEntries = {
   expiresOn: requiredDay(certificateLabels.expiresOn, expiryYears),
   /** Days before the expiry; empty for no reminders. */
   remindDays: v.pipe(
-    // A form holds them as texts.
+    // The values of a form are texts.
     v.array(v.pipe(v.union([v.string(), v.number()]), v.transform(Number))),
     v.everyItem((day) => remindDays.some((each) => each === day), certificateMessages.remindDays),
     v.transform((days) => remindDays.filter((each) => days.includes(each))),
@@ -106,7 +106,7 @@ const certificateEntries = {
   file: fileSchema,
 };
 
-/** Checks a certificate and its document (screens 2.12); the server checks the answers again. */
+/** Checks a certificate and its document (screens 2.12), in browser and server. */
 export const certificateSchema = v.pipe(
   v.object(certificateEntries),
   v.forward(
@@ -130,7 +130,7 @@ export const certificateSchema = v.pipe(
 
 export type CertificateAnswers = v.InferOutput<typeof certificateSchema>['answers'];
 
-/** Values of the form; an undefined document leaves the saved one. */
+/** Values of the form; an undefined document keeps the saved one. */
 export type CertificateFields = Record<
   'type' | 'holder' | 'issuer' | 'number' | 'issuedOn' | 'expiresOn',
   string

@@ -1,16 +1,16 @@
 /** A value of a cell; dates are written in ISO 8601. */
 export type CsvValue = string | number | boolean | Date | null;
 
-/** Begins a file, so that spreadsheets read it as UTF-8. */
+/** Byte order mark at the beginning of a file, so that spreadsheets read it as UTF-8. */
 export const byteOrderMark = '\uFEFF';
 
 /** Beginning of a formula in spreadsheets (OWASP, "CSV Injection"), full-width signs included. */
 const formula = String.raw`[\s"]*[=+\-@＝＋－＠]`;
 const atBeginning = new RegExp(String.raw`^(?=[\t\r\n]|${formula})`);
-/** Separators of cells beside the comma; a machine's country decides which one applies. */
+/** Separators of cells other than the comma; the country setting of a computer selects one. */
 const behindSeparator = new RegExp(String.raw`[;\t\r\n](?=${formula})`, 'g');
 
-/** A line of a CSV file (RFC 4180), escaped so that spreadsheets take no cell for a formula. */
+/** Returns a line of a CSV file (RFC 4180), escaped so that spreadsheets treat no cell as a formula. */
 export function csvLine(values: readonly CsvValue[]): string {
   return `${values.map(toCell).join(',')}\r\n`;
 }

@@ -5,7 +5,7 @@ const millisecondsOfDay = 86_400_000;
 /** Time zone (IANA) of the marketplace, and of companies that have chosen none. */
 export const marketplaceTimeZone = 'America/Chicago';
 
-/** The day and the hour (0 to 23) of an instant in a time zone (IANA). */
+/** Returns the day (YYYY-MM-DD) and the hour (0 to 23) of an instant in a time zone (IANA). */
 export function clockIn(timeZone: string, instant: Date): { readonly day: string; readonly hour: number } {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -19,22 +19,22 @@ export function clockIn(timeZone: string, instant: Date): { readonly day: string
   return { day: `${read('year')}-${read('month')}-${read('day')}`, hour: Number(read('hour')) };
 }
 
-/** Today in the marketplace's time zone. */
+/** Returns today's day in the marketplace's time zone. */
 export function marketplaceToday(): string {
   return clockIn(marketplaceTimeZone, new Date()).day;
 }
 
-/** Days from the first day to the second; negative if the second is earlier. */
+/** Returns the days from the first day to the second; negative if the second is earlier. */
 export function daysBetween(first: string, second: string): number {
   return Math.round((Date.parse(second) - Date.parse(first)) / millisecondsOfDay);
 }
 
-/** Adds days to a day; negative ones lead back. */
+/** Adds days to a day; negative numbers subtract. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * millisecondsOfDay).toISOString().slice(0, 10);
 }
 
-/** Whether a text is a calendar day: February has no 30th. */
+/** Whether a text is a day that exists: February has no 30th. */
 export function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
 }

@@ -1,13 +1,16 @@
 import * as v from 'valibot';
 import { limits } from './limits.ts';
 
-/** A text of a draft as it was typed, valid or not; empty if the stored value is no such text. */
+/** A text of a draft as typed, valid or not; empty if the stored value is too long or no text. */
 export const draftText = v.fallback(v.pipe(v.string(), v.maxLength(limits.draftFieldLength)), '');
 
 /** A checkbox of a draft; unchecked if the stored value is no boolean. */
 export const draftBooleanSchema = v.fallback(v.boolean(), false);
 
-/** The draft, if it is fresh (24 hours). The known server time steps back at times, so drafts from the near future are. */
+/**
+ * Returns the draft if it was saved within 24 hours of `now`, or else null. The server time can step back, so
+ * the draft may also be from the near future.
+ */
 export function freshDraft<Draft extends { readonly savedAt: number }>(
   draft: Draft | null,
   now: number,

@@ -2,13 +2,16 @@ import * as v from 'valibot';
 import { formMessages } from './formMessages.ts';
 import { limits } from './limits.ts';
 
-/** Characters that mail programs read as several addresses or a comment: the spec's shape allows them, but a link has one recipient. */
+/**
+ * Text that mail programs read as several addresses or a comment. The spec's shape allows it, but a link has
+ * one recipient.
+ */
 const severalAddresses = /[\s,;:<>()[\]"\\]|@.*@/;
 
 /**
- * Normalizes an address: spellings that look alike are one (Unicode NFKC), and a dot at the end of the domain means
- * nothing (RFC 1034, section 3.1). Letter case is kept for display. The pattern looks for the last dots once: 90 kB
- * of dots took ten seconds.
+ * Normalizes an address: characters that look alike become the same (Unicode NFKC), and a dot at the end of
+ * the domain is dropped, since it means nothing (RFC 1034, section 3.1). Keeps letter case for display. The
+ * pattern searches the last dots only once: 90 kB of dots took ten seconds.
  */
 const normalize = (typed: string): string =>
   typed
@@ -16,7 +19,10 @@ const normalize = (typed: string): string =>
     .trim()
     .replace(/(?<!\.)\.+$/, '');
 
-/** Checks the length before the shape, each once: strangers send texts of any length. */
+/**
+ * Returns the message for a fault; null if valid. Checks the length before the shape, since strangers send
+ * texts of any length.
+ */
 function faultOf(label: string, email: string): string | null {
   if (email === '') return formMessages.required(label);
   if (email.length > limits.emailLength) return formMessages.tooLong(label, limits.emailLength);
@@ -24,8 +30,9 @@ function faultOf(label: string, email: string): string | null {
 }
 
 /**
- * The spec's shape, `^\S+@\S+\.\S{2,}$`, for one address. As a pattern it took two seconds for 3,000 characters of
- * "@."; without spaces and with one "@", the last dot with two characters behind it decides.
+ * Whether a text is one address in the spec's shape, `^\S+@\S+\.\S{2,}$`. As a pattern it took two seconds
+ * for 3,000 characters of "@."; without spaces and with one "@" it is enough to find two characters after the
+ * last dot.
  */
 function isOneAddress(email: string): boolean {
   if (severalAddresses.test(email)) return false;
@@ -38,7 +45,7 @@ export function emailSchema(label: string) {
   return v.pipe(
     v.optional(v.string(formMessages.required(label)), ''),
     v.transform(normalize),
-    // One check with one message: not every caller stops at the first fault.
+    // One check for all faults, since not every caller stops at the first message.
     v.rawCheck(({ dataset, addIssue }) => {
       const message = dataset.typed ? faultOf(label, dataset.value) : null;
       if (message !== null) addIssue({ message });
@@ -46,12 +53,12 @@ export function emailSchema(label: string) {
   );
 }
 
-/** The key under which an address identifies an account. */
+/** Returns the key that identifies an account by its address. */
 export function emailKey(email: string): string {
   return email.toLowerCase();
 }
 
-/** Masks an address for somebody who may not own it: `d•••@acme.com`. */
+/** Masks an address for people who may not own it: `d•••@acme.com`. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   const [first = ''] = Array.from(email.slice(0, at));

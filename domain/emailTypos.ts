@@ -1,4 +1,6 @@
-/** The most common mail providers. Only for them can a typo be told from a company's own domain. */
+/**
+ * The most common mail providers. Other domains are not checked for typos, since they may be a company's own.
+ */
 export const mailProviders = [
   'gmail.com',
   'yahoo.com',
@@ -15,7 +17,7 @@ export const mailProviders = [
 
 const providers = mailProviders.map(halves);
 
-/** Length of the shortest name that is compared: shorter ones are one letter away from many others. */
+/** Minimal length of a name to check for typos: a shorter one differs from many others in one letter. */
 const leastName = 5;
 
 function halves(domain: string): readonly [name: string, end: string] {
@@ -35,14 +37,20 @@ function isOneSlipFrom(meant: string, typed: string): boolean {
   return isSwapped || (wanted.length <= 1 && found.length <= 1);
 }
 
-/** Whether a name is the provider's or a typo of it; a wrong first letter is no typo, as in mail.com. */
+/**
+ * Whether a name is the provider's or a typo of it. A wrong first letter is no typo, as in mail.com for
+ * gmail.com.
+ */
 function isMisspelled(meant: string, typed: string): boolean {
   if (meant === typed) return true;
   const startsAlike = meant[0] === typed[0] || meant.startsWith(`${typed[1]}${typed[0]}`);
   return meant.length >= leastName && startsAlike && isOneSlipFrom(meant, typed);
 }
 
-/** Suggests the probable address for a typo (screens 2.1.5): `name@gmail.com` for `name@gmial.com`; null without one. */
+/**
+ * Returns the probable address for a typo (screens 2.1.5): `name@gmail.com` for `name@gmial.com`; null
+ * without a typo.
+ */
 export function suggestEmail(typed: string): string | null {
   const [, local, domain = ''] = /^([^\s@]+)@([^\s@]+)$/.exec(typed.trim()) ?? [];
   const [name, end] = halves(domain.toLowerCase());

@@ -1,16 +1,16 @@
 /** Messages of the spec's section 8, word for word. */
 export const errorWords = {
-  /** A REST call whose answer has no message for people. */
+  /** Message for a REST call whose response has none for people. */
   unexpected: 'Please contact administrator for support',
-  /** A GraphQL call that was answered by a bad gateway. */
+  /** Message for a GraphQL call with a response of a bad gateway. */
   updating: 'Updating, something awesome is on the way. Please try again later.',
-  /** A GraphQL call whose answer has no message for people. */
+  /** Message for a GraphQL call whose response has none for people. */
   somethingWrong: 'Something was wrong!',
-  /** A call without a response; the spec leaves these words open. */
+  /** Message for a call without a response; the spec does not define it. */
   unreachable: "We couldn't reach the server. Check your connection and try again.",
 } as const;
 
-/** Codes of REST refusals that need no notice, since the log-in form or the page that they lead to shows them. */
+/** Codes of REST refusals that need no notice, since the log-in form or the next page shows them. */
 export const codesShownInPlace: ReadonlySet<string> = new Set([
   'INVALID_CREDENTIALS',
   'EMAIL_NOT_VERIFIED',
@@ -19,7 +19,7 @@ export const codesShownInPlace: ReadonlySet<string> = new Set([
   'SSO_NO_ACCOUNT',
 ]);
 
-/** Title and duration, in milliseconds, of the notice about a failed call (spec sections 8 and 9). */
+/** Title, and duration in milliseconds, of the notice about a failed call (spec sections 8 and 9). */
 export const errorNotices = {
   rest: { title: 'Error', lifetime: 5_000 },
   data: { title: 'Oops!', lifetime: 4_500 },
@@ -27,7 +27,10 @@ export const errorNotices = {
 
 export type CallKind = keyof typeof errorNotices;
 
-/** Effect of a failed GraphQL call: the log-in screen, the not-found page, waiting for an update, or a notice. */
+/**
+ * Effect of a failed GraphQL call: the log-in screen, the not-found page, waiting for an update, or (`told`)
+ * a notice.
+ */
 export type DataReaction = 'logIn' | 'notFound' | 'updating' | 'told';
 
 /** Chooses the reaction to an HTTP status of `/graphql` itself (spec section 8). */

@@ -1,17 +1,17 @@
 import { toCallFailure, type CallFailure } from './callFailure.ts';
 import { formatTime } from './dates.ts';
 
-/** Milliseconds. Times are rounded up, so that nobody comes back too early. */
+/** A minute in milliseconds. Times are rounded up to minutes, so that nobody tries too early. */
 const minute = 60_000;
 
 interface BetterWords {
-  /** Follows the time of the next attempt. */
+  /** Text after the time of the next try, such as an alternative. */
   readonly instead?: string;
-  /** Replaces the message of a call without an answer. */
+  /** Replaces the message of a call without a response. */
   readonly unreachable?: string;
 }
 
-/** Describes a failure in lines for the top of a form, with the reference if support can find out more. */
+/** Describes a failure in lines for the top of a form, with the reference if support can help. */
 export function failureWords(
   { code, message, status, reference, retryAt }: CallFailure,
   { instead = '', unreachable }: BetterWords = {},
@@ -25,7 +25,7 @@ export function failureWords(
   return isOurs ? [message, `Reference for support: ${reference}`] : [message];
 }
 
-/** Lines and field errors that a form shows after its submit failed. */
+/** Returns the lines and field errors that a form shows after a failed submit. */
 export function refusalOf(failure: CallFailure | null, words?: BetterWords) {
   return { failure, values: failure?.validationErrors, lines: failure ? failureWords(failure, words) : [] };
 }

@@ -1,4 +1,4 @@
-/** Messages of forms, by the label of the field (spec section 5, screens 2.1.4). */
+/** Creates messages of forms from the label of a field (spec section 5, screens 2.1.4). */
 export const formMessages = {
   required: (label: string) => `Please enter ${label}`,
   blank: (label: string) => `${label} cannot be a blank character`,

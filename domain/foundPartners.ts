@@ -5,16 +5,19 @@ import type { Finding } from './partnerSearch.ts';
 export type Found =
   | { readonly state: 'off' }
   | { readonly state: 'loading' }
-  /** Findings by partner, best first. */
+  /** Findings by partner id, best first. */
   | { readonly state: 'found'; readonly findings: ReadonlyMap<number, Finding> }
-  /** The search could not be loaded; plain texts are compared instead. */
+  /** The search could not be loaded; instead the search text is compared with the texts of the cards. */
   | { readonly state: 'failed'; readonly search: string };
 
 interface MissingPartner extends Readonly<Record<'id' | 'title' | 'benefit' | 'value', string>> {
   readonly category: { readonly name: string };
 }
 
-/** Selects the partners that a search found, best first; all without a search. `shownOf` gives the texts of a card. */
+/**
+ * Selects the partners that a search found, best first, or all without a search. `shownOf` returns the id and
+ * the texts of a card.
+ */
 export function pickFound<Entry>(
   found: Found,
   entries: readonly Entry[],
@@ -37,7 +40,10 @@ export function findingOf(found: Found, id: number): Finding | undefined {
   return found.state === 'found' ? found.findings.get(id) : undefined;
 }
 
-/** Selects the found partners of a `category` query value that a company is missing, best first. */
+/**
+ * Selects the found partners of a `category` query value, from the partners that a company is missing, best
+ * first.
+ */
 export function pickMissing<Missing extends MissingPartner>(
   missing: readonly Missing[],
   category: string | null,
@@ -53,7 +59,7 @@ export function pickMissing<Missing extends MissingPartner>(
   }));
 }
 
-/** The search word by which a partner was found; null if one of the shown texts has it. */
+/** Returns the search word by which a partner was found; null if one of the shown texts matches. */
 export function foundAs(finding: Finding | undefined, shown: readonly string[]): string | null {
   const isSaid = shown.some((text) =>
     text.split(/[^\p{L}\p{N}'’&-]+/u).some((word) => finding?.isMarked(word)),

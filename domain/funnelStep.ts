@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The charts whose steps are recorded for funnels (contract, "Analytics events"). */
+/** The charts whose transitions are recorded as steps of funnels (contract, "Analytics events"). */
 export const funnelCharts = ['session', 'registration', 'verification', 'profile', 'settings'] as const;
 
 export type FunnelChart = (typeof funnelCharts)[number];
@@ -9,7 +9,10 @@ export function isFunnelChart(name: string | undefined): name is FunnelChart {
   return funnelCharts.some((chart) => chart === name);
 }
 
-/** Charts inside a funnel's chart, in the state of the same name; their states are steps of that funnel: `team.listed`. */
+/**
+ * Charts inside the chart of a funnel, which a state of the same name invokes. Their states are steps of that
+ * funnel: `team.listed`.
+ */
 export const funnelSections = { team: 'settings', certificates: 'settings' } as const satisfies Readonly<
   Record<string, FunnelChart>
 >;
@@ -20,11 +23,13 @@ export function isFunnelSection(name: string | undefined): name is FunnelSection
   return name !== undefined && Object.hasOwn(funnelSections, name);
 }
 
-/** The event and the states that begin a run; a run of any other chart begins with the chart. */
+/**
+ * The event and the states that begin a run, by chart; a run of any other chart begins when the chart starts.
+ */
 export const runStarts: Readonly<
   Partial<Record<FunnelChart, { readonly event: string; readonly states: readonly string[] }>>
 > = {
-  // Every visitor's page runs this chart; the funnel counts those who come to log in.
+  // Every visitor's page runs this chart, but the funnel counts only people who come to log in.
   session: { event: 'logIn.visited', states: ['loggedOut.idle', 'loggedOut.revoking', 'ended'] },
 };
 
@@ -38,17 +43,17 @@ export interface FunnelStep {
   readonly run: string;
   /** Number of the step in its run, from 1. */
   readonly number: number;
-  /** Dotted name of the state before; null at the beginning of the run. */
+  /** Dotted name of the state before the step; null at the beginning of the run. */
   readonly from: string | null;
-  /** The event as the chart's table spells it; `opened` and `left` for the chart's start and stop. */
+  /** The event as in the chart's table; `opened` and `left` for the start and stop of the chart. */
   readonly event: string;
-  /** Dotted name of the state after; null at the end of the run. */
+  /** Dotted name of the state after the step; null at the end of the run. */
   readonly to: string | null;
-  /** Time of the browser, ISO 8601. */
+  /** Time by the browser's clock, in ISO 8601. */
   readonly at: string;
 }
 
-/** Spells an event as the chart's table does: `done logIn`, `failed logIn`, `after delay`. */
+/** Converts an event's type to its name in the chart's table: `done logIn`, `failed logIn`, `after delay`. */
 export function spellEvent(type: string): string {
   return type
     .replace('xstate.done.actor.', 'done ')

@@ -18,5 +18,5 @@ const leadSchema = v.object({
 
 export const leadsSchema = v.pipe(v.array(leadSchema), v.maxLength(limits.pendingLeads));
 
-/** A person's interest in an offer: what was pressed, where, and when (requirements 7.7). */
+/** A press of a person on an offer, with the place of the press and the time (requirements 7.7). */
 export type Lead = Readonly<v.InferOutput<typeof leadSchema>>;

@@ -14,7 +14,7 @@ export const linkFaults = {
 
 export type LinkFault = keyof typeof linkFaults;
 
-/** Whether the fault is of an invitation, which only its sender can renew. */
+/** Whether the fault is of an invitation, which only the inviter can renew. */
 export function isInvitationFault(code: string): boolean {
   return code === 'INVITATION_EXPIRED' || code === 'INVITATION_SUPERSEDED';
 }
@@ -23,7 +23,7 @@ export function isLinkFault(code: string): code is LinkFault {
   return Object.hasOwn(linkFaults, code);
 }
 
-/** Checks the token of a link, which `createLink` of the server makes: 32 random bytes as base64url. */
+/** Checks the token of a link: 32 random bytes as base64url, made by the server's `createLink`. */
 export const linkTokenSchema = v.pipe(
   v.string(linkFaults.LINK_INVALID),
   v.length(limits.linkTokenLength, linkFaults.LINK_INVALID),

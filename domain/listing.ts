@@ -12,7 +12,7 @@ export const stepActionKinds = ['NONE', 'EXTERNAL', 'COUPON', 'APP'] as const;
 
 export type ActionKind = (typeof pageActionKinds)[number] | (typeof stepActionKinds)[number];
 
-/** Action of a page, or of one of its steps. `url` leads any phone to an app. */
+/** Action of a page or of one of its steps. `url` of an app is its address for any phone. */
 export type ListingAction = Readonly<
   { kind: ActionKind } & Record<'label' | 'url' | 'iosUrl' | 'androidUrl', string>
 >;
@@ -29,7 +29,7 @@ function splitText(text: string, separator: RegExp): string[] {
     .filter((part) => part !== '');
 }
 
-/** Splits a text with a word or phrase on each line, or with commas between them; answers each once. */
+/** Splits a text into distinct words or phrases, at line breaks and commas. */
 export function searchWordsOf(words: string): string[] {
   const each = splitText(words, /[\n,]/);
   return [...new Map(each.toReversed().map((word) => [word.toLowerCase(), word])).values()].toReversed();
@@ -48,8 +48,8 @@ const typedAction = (
   });
 
 /**
- * Checks the draft of a listing: the offer's card and the partner's pages as administrators type them (admin, P0-6). All
- * of it is text of limited length, also where it cannot be published yet.
+ * Checks the draft of a listing: the offer's card and the partner's pages as administrators type them (admin,
+ * P0-6). Every value is text of limited length, even if it cannot be published yet.
  */
 export const listingDraftSchema = v.object({
   categoryId: typed(10),
@@ -60,17 +60,17 @@ export const listingDraftSchema = v.object({
   checkedOn: typed(10),
   /** YYYY-MM-DD, the last day of the offer; empty without an end. */
   endsOn: typed(10),
-  /** Whether "More partners" shows the partner to companies that are missing it. */
+  /** Whether "More partners" shows the partner to companies that lack it. */
   placement: v.picklist(placements),
   words: typed(publishingLimits.wordsLength),
   pages: v.pipe(
     v.array(
       v.object({
-        /** The page's name; empty for the partner's. */
+        /** Name of the page; empty for the partner's. */
         heading: typed(publishingLimits.lineLength),
         summary: typed(publishingLimits.textLength),
         action: typedAction(pageActionKinds),
-        /** Points of what people get, one on each line. */
+        /** What people get, one point on each line. */
         gets: typed(publishingLimits.textLength),
         audience: typed(publishingLimits.textLength),
         steps: v.pipe(
@@ -174,7 +174,7 @@ const searchWords = v.pipe(
   ),
 );
 
-/** The listing that a publication replaces, and its day, YYYY-MM-DD. */
+/** The listing that a publication replaces, and the day of the publication (YYYY-MM-DD). */
 export interface Publication {
   readonly today: string;
   readonly published: Pick<Listing, 'endsOn'>;
@@ -184,7 +184,7 @@ export function listingSchema(publication: Publication) {
   return v.object({
     categoryId: v.pipe(requiredText('Category', 10), v.toNumber(), v.integer()),
     benefit: line('Benefit'),
-    /** Short enough for the dimension line. */
+    /** Short enough for the line of the value on the card. */
     value: requiredText('Value', 24),
     learnMoreUrl: secureUrl('Learn more'),
     checkedOn: v.pipe(
@@ -217,7 +217,7 @@ export function hasNewPastEnd(
 
 export type PublishedListing = v.InferOutput<ReturnType<typeof listingSchema>>;
 
-/** A fault that prevents publication, with the path of its field: `pages.0.steps.1.title`. */
+/** A fault that prevents publication, and the path of its field: `pages.0.steps.1.title`. */
 export interface ListingFault {
   readonly path: string;
   readonly message: string;

@@ -11,11 +11,11 @@ export type LocationReason =
 /** State of a location (React Router), which a reload keeps and the address does not show. */
 export interface LocationState {
   readonly reason?: LocationReason;
-  /** The page that the person wanted, or was on when the session ended: path, query, and hash. */
+  /** Page that the person wanted, or was on when the session ended: path, query, and hash. */
   readonly returnTo?: string;
-  /** Query of the mailed link or single sign-on that opened the page, taken out of the address at once. */
+  /** Query of the mailed link or single sign-on that opened the page; removed from the address at once. */
   readonly secret?: string;
-  /** Email address that a mail was sent to, or of a completed profile, for logging in. */
+  /** Email address to which a mail was sent, or of a completed profile, to prefill the log-in. */
   readonly email?: string;
   readonly completed?: CompletedProfile;
   readonly isUnderReview?: boolean;

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { partnerNameOf } from './partner.ts';
 
-/** The marketplace's two lists, as the backend answers and the browser stores them (spec sections 3 and 7). */
+/**
+ * The marketplace's two lists, as the backend returns and the browser stores them (spec sections 3 and 7).
+ */
 export const serviceProvidersSchema = v.array(
   v.object({ id: v.number(), title: v.string(), learnMoreHref: v.string() }),
 );
@@ -28,30 +30,32 @@ export type ServiceProviderCategory = v.InferOutput<typeof serviceProviderCatego
 export type PartnerListEntry = v.InferOutput<typeof partnerListSchema>[number];
 export type CategoryEntry = v.InferOutput<typeof categoryListSchema>[number];
 
-/** Converts a provider; its id determines the name string (spec section 3). */
+/**
+ * Converts a provider to an entry of the partner list; the id determines the name string (spec section 3).
+ */
 export function toPartnerListEntry({ id, title, learnMoreHref }: ServiceProvider): PartnerListEntry {
   return { id, partner: partnerNameOf(id, title), href: learnMoreHref, label: title };
 }
 
-/** Converts a category and counts its providers (spec section 3). */
+/** Converts a category and adds the number of its providers (spec section 3). */
 export function toCategoryEntry(category: ServiceProviderCategory): CategoryEntry {
   return { ...category, id: String(category.id), count: category.serviceProviders.length };
 }
 
-/** Whether an address leads out of the product, and so opens in a new tab. */
+/** Whether an address leads out of the product and so opens in a new tab. */
 export function isExternal(href: string): boolean {
   return /^https?:\/\//i.test(href);
 }
 
-/** Id of the heading on a partner's page above what people do. */
+/** Id of the heading on a partner's page above the steps of the offer. */
 export const offerAnchor = 'offer';
 
-/** Address to take an offer up at: a heading on its page, or the partner's own site. */
+/** Returns the address for taking an offer up: the heading on its page, or the partner's own site. */
 export function offerHref(href: string): string {
   return isExternal(href) ? href : `${href}#${offerAnchor}`;
 }
 
-/** Whether an address is safe as a link: an own path, or http(s), and not `javascript:`. */
+/** Whether an address is safe as a link: a path of the product, or http(s), but not `javascript:`. */
 export function isSafeHref(href: string): boolean {
   return isExternal(href) || /^\/(?![/\\])/.test(href);
 }

@@ -1,6 +1,8 @@
 import { formatDateTime } from './dateTime.ts';
 
-/** Formats an ISO 8601 instant as "Wednesday, 12/02/2026 09:00 AM CST", for attendees who plan from other zones. */
+/**
+ * Formats an ISO 8601 instant as "Wednesday, 12/02/2026 09:00 AM CST", with the zone for readers in others.
+ */
 export function formatMoment(instant: string, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-US', {
     weekday: 'long',
@@ -17,7 +19,7 @@ export function formatInUtc(instant: string): string {
   return formatMoment(instant, 'UTC');
 }
 
-/** Whether the zone is named UTC at that instant, so that UTC need not be shown beside it. */
+/** Whether an instant reads the same in the zone as in UTC, so that UTC need not be shown as well. */
 export function isReadInUtc(instant: string, timeZone: string): boolean {
   return formatMoment(instant, timeZone) === formatInUtc(instant);
 }

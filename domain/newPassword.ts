@@ -5,7 +5,7 @@ import { formMessages } from './formMessages.ts';
 import { limits } from './limits.ts';
 import { boundedPassword, passwordLength } from './passwordLength.ts';
 
-/** Names of the person that are easy to guess as a password. */
+/** Names of a person that are easy to guess as their password. */
 export interface PasswordOwner {
   readonly email?: string | undefined;
   readonly companyName?: string | undefined;
@@ -19,7 +19,7 @@ export const easyToGuess = 'This password is too easy to guess. Choose another.'
 
 export const usedBefore = "Choose a password you haven't used here before";
 
-/** Drops letter case, spaces, and signs, which hide no name. */
+/** Drops letter case, spaces, and punctuation, which do not disguise a name. */
 function bare(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }
@@ -33,11 +33,14 @@ function isCommon(password: string): boolean {
 export function isOwnName(password: string, { email = '', companyName = '' }: PasswordOwner): boolean {
   const names = [email, email.replace(/@.*$/, ''), companyName, brand.name, brand.marketplaceName];
   const typed = bare(password);
-  // A password without letters and digits is no name, and a name without them is no password.
+  // A password without letters and digits is no name, although it equals any name without them.
   return typed !== '' && names.some((name) => bare(name) === typed);
 }
 
-/** Checks a new password (requirements 5.4, NIST SP 800-63B-4): 8 to 128 characters of any kind, kept as typed. */
+/**
+ * Checks a new password (requirements 5.4, NIST SP 800-63B-4): 8 to 128 characters of any kind, neither
+ * trimmed nor converted.
+ */
 export function newPasswordSchemaOf(label: string) {
   return v.pipe(
     v.optional(v.string(formMessages.required(label)), ''),
@@ -56,7 +59,10 @@ export const newPasswordSchema = newPasswordSchemaOf('Password');
 
 export type PasswordStrength = 'Weak' | 'Fair' | 'Strong';
 
-/** Rates how long guessing would take: by length, but common passwords and few different characters are weak. */
+/**
+ * Rates how hard a password is to guess: by length, but common passwords and those of few different
+ * characters are weak.
+ */
 export function passwordStrength(password: string, owner: PasswordOwner): PasswordStrength {
   const length = passwordLength(password);
   if (length < limits.passwordLeast || isCommon(password) || isOwnName(password, owner)) return 'Weak';

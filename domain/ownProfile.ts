@@ -22,10 +22,10 @@ export const ownDetailsSchema = v.object({
 
 export type OwnDetails = v.InferOutput<typeof ownDetailsSchema>;
 
-/** Message for a current password that is wrong. */
+/** Message for a wrong current password. */
 export const wrongOldPassword = "This isn't your current password";
 
-/** Checks a change of the password; no other rule applies to the current one. */
+/** Checks a change of the password; of the current one only presence and length are checked. */
 export const passwordChangeSchema = v.pipe(
   v.object({
     oldPassword: v.pipe(

@@ -6,7 +6,7 @@ export interface PageParams {
   readonly pageSize: number;
 }
 
-/** Rows on a page by default (spec section 9). */
+/** Default number of rows of a page (spec section 9). */
 const defaultPageSize = 10;
 
 export function readPageParams(query: URLSearchParams): PageParams {

@@ -2,7 +2,10 @@ import { brand } from './brand.ts';
 import type { CategoryName } from './category.ts';
 import { paths } from './paths.ts';
 
-/** Partner ids by the customer's names (spec section 3); `ProductMarketplace` is `{product}Marketplace` for any brand. */
+/**
+ * Partner ids by the customer's names (spec section 3). `ProductMarketplace` stands for
+ * `{product}Marketplace` of any brand.
+ */
 export const PartnerId = {
   AccelerateTax: 1,
   ProductMarketplace: 2,
@@ -21,25 +24,27 @@ export const PartnerId = {
 /** The public data of a partner. The texts of its pages are in `content/partners/`. */
 export interface Partner {
   readonly id: number;
-  /** The customer's name string (spec section 3), for stored lists and tracked events, never on a screen. */
+  /**
+   * The customer's name string (spec section 3) for stored lists and tracked events; screens show `title`.
+   */
   readonly name: string;
   /** The name that people see. */
   readonly title: string;
   readonly category: CategoryName;
-  /** Name of its record, `content/partners/{content}.json`. */
+  /** Name of the partner's record, `content/partners/{content}.json`. */
   readonly content: string;
-  /** Paths of its pages, the main one first; without a page, learn-more leads outside. */
+  /** Paths of the partner's pages, the main one first; empty if learn-more leads out of the product. */
   readonly pages: readonly string[];
-  /** Whether its pages are open to visitors (requirements 6.5). */
+  /** Whether visitors can open the partner's pages (requirements 6.5). */
   readonly isOpen?: true;
   readonly benefit: string;
-  /** The offer's value in plain words, at most 24 characters, for the dimension line. */
+  /** The offer's value in plain words, at most 24 characters, for the card. */
   readonly value: string;
 }
 
 /**
- * The registry: a new partner is one line here, with its own id, and its record. Partners are compared by id, because
- * their name strings differ. Benefit and value are neutral sample copy.
+ * The registry. To add a partner, add one line with its own id, and its record. Partners are compared by id,
+ * because their name strings differ. Benefit and value are neutral sample copy.
  */
 // A table is read along its rows.
 // prettier-ignore
@@ -58,12 +63,12 @@ const registry: readonly Partner[] = [
   { id: PartnerId.QXO, name: 'QXO', title: 'QXO', category: 'Equipment & supplies', content: 'qxo', pages: [paths.qxo], benefit: 'Roofing and building products delivered to site.', value: 'Free site delivery' },
 ];
 
-/** Every partner, in the brand's words if it has any. */
+/** Every partner, with the brand's texts for its card if there are any. */
 export const partners: readonly Partner[] = registry.map((partner) =>
   Object.assign({}, partner, brand.partners[partner.content]),
 );
 
-/** The name string of a partner; the title for a partner that this build does not know. */
+/** Returns the name string of a partner; the title for a partner that is not in the registry. */
 export function partnerNameOf(partnerId: number, title: string): string {
   return partners.find(({ id }) => id === partnerId)?.name ?? title;
 }

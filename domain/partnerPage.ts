@@ -20,13 +20,13 @@ const stepActionSchema = v.variant('kind', [
   v.object({ kind: v.literal('app'), iosUrl: outside, androidUrl: outside, anyUrl: outside }),
 ]);
 
-/** One page of a partner. It is copy only: nothing here decides about access. */
+/** One page of a partner. It is only copy and does not affect access. */
 export const partnerPageSchema = v.pipe(
   v.object({
-    /** The page's name; the partner's if absent. */
+    /** Name of the page; absent for the partner's. */
     heading: v.optional(words),
     summary: words,
-    /** Absent if steps carry the actions. */
+    /** Action of the page; absent if its steps have actions. */
     callToAction: v.optional(callToActionSchema),
     gets: v.pipe(v.array(words), v.minLength(1), v.maxLength(5, 'must be five points at most')),
     audience: words,
@@ -35,7 +35,7 @@ export const partnerPageSchema = v.pipe(
       v.minLength(1, 'must be one step at least'),
     ),
     terms: words,
-    /** Data about the person that the partner receives, and when. */
+    /** Data about the person that the partner gets, and when. */
     shares: words,
   }),
   v.forward(

@@ -5,7 +5,7 @@ import { significantWords, wordsOf } from './searchWords.ts';
 export interface SearchedPartner {
   readonly id: number;
   readonly title: string;
-  /** Search words. A screen shows only the one that was found. */
+  /** Search words. Screens show only the one that matches. */
   readonly words: readonly string[];
   readonly category: string;
   readonly benefit: string;
@@ -14,9 +14,9 @@ export interface SearchedPartner {
 
 export interface Finding {
   readonly id: number;
-  /** Whether a word of a shown text matches the search. */
+  /** Whether a word of a text on the screen matches the search. */
   readonly isMarked: (word: string) => boolean;
-  /** The search word or phrase that matches most of the search; null if none does. */
+  /** The search word or phrase that matches the most words of the search; null if none matches. */
   readonly phrase: () => string | null;
   /** Whether the partner's names match the whole search. */
   readonly isNamed: boolean;
@@ -33,19 +33,29 @@ const fields = Object.keys(boost) as Field[];
 /** Fields that name a partner; the others describe its offer. */
 const naming: ReadonlySet<string> = new Set<Field>(['title', 'words', 'category']);
 
-/** Lengths of a word from which one letter, or two, may be wrong. */
+/** Minimal lengths of a word that may have one wrong letter, or two. */
 const oneWrongFrom = 4;
 const twoWrongFrom = 8;
-/** Length of a word from which the first letter may be the wrong one, with no other: a shorter word would be another. */
+/**
+ * Minimal length of a word whose first letter may be wrong, if no other is: a shorter one would be another
+ * word.
+ */
 const wrongFirstFrom = 6;
 
-/** Share of a search that must be indexed, and share of the indexed part that a partner must match. */
+/**
+ * Minimal share of a search's words that the index knows, and minimal share of these that a partner matches.
+ */
 const leastShare = 0.5;
 
-/** Factor that ranks a partner whose phrase is the whole search above one whose phrase contains it. */
+/**
+ * Factor for a partner whose phrase is the whole search, to rank above one whose phrase contains the search.
+ */
 const wholePhrase = 4;
 
-/** A low `b`: a partner with many search words matches each as well as one with few. */
+/**
+ * Parameters of BM25. A low `b`, since a partner with many search words should match each as well as one with
+ * few.
+ */
 const bm25 = { k: 1.2, b: 0.1, d: 0.5 };
 
 interface Hit {
@@ -58,7 +68,7 @@ interface Hit {
 
 type Hits = ReadonlyMap<number, Hit>;
 
-/** Builds the index, which tolerates plurals, word endings, and one or two typos (decision 37). */
+/** Builds the index. It tolerates plurals, word endings, and one or two typos (decision 37). */
 export async function createPartnerSearch(partners: readonly SearchedPartner[]): Promise<PartnerSearch> {
   const vocabulary = new Set<string>();
   const index = new MiniSearch<SearchedPartner>({
@@ -67,7 +77,7 @@ export async function createPartnerSearch(partners: readonly SearchedPartner[]):
       text.split('\n').flatMap(field === 'title' || field === 'words' ? withCompounds : wordsOf),
     extractField: (partner, name) => {
       const value = partner[name as keyof SearchedPartner];
-      // The id stays a number.
+      // Ids remain numbers.
       return typeof value === 'object' ? value.join('\n') : value;
     },
     processTerm: (term) => {
@@ -76,7 +86,7 @@ export async function createPartnerSearch(partners: readonly SearchedPartner[]):
       return forms;
     },
   });
-  // In chunks, so that a page of many partners stays responsive.
+  // Indexes in chunks, so that a page of many partners stays responsive.
   await index.addAllAsync(partners, { chunkSize: 20 });
   const titles = partners.map(({ id, title }) => ({ id, folded: wordsOf(title).join('') }));
   const phrases = new Map(
@@ -93,7 +103,7 @@ export async function createPartnerSearch(partners: readonly SearchedPartner[]):
       bm25,
       // A single letter would match some word of every partner.
       fields: typed.length > 1 ? fields : ['title'],
-      // A stem is also the prefix of other words: "gener" of "general".
+      // Not for a stem, which is also the prefix of other words: "gener" of "general".
       prefix: (term) => !fuzzy && term === typed,
       fuzzy,
       tokenize: (text) => text.split('\n'),
@@ -111,7 +121,9 @@ export async function createPartnerSearch(partners: readonly SearchedPartner[]):
     );
   }
 
-  /** Finds a word as typed, with other endings, or with two letters swapped; without a match, with typos. */
+  /**
+   * Finds a word as typed, with other endings, or with two letters swapped; if nothing matches, with typos.
+   */
   function findWord(word: string): Hits {
     const swapped = word.length < oneWrongFrom ? [] : swapsOf(word).filter((each) => vocabulary.has(each));
     const exact = look(word, [...formsOf(word), ...agentForms(word), ...swapped], false);
@@ -124,7 +136,7 @@ export async function createPartnerSearch(partners: readonly SearchedPartner[]):
     return new Map(within.map(({ id }) => [id, { score: 1, terms: [], isNaming: false, isSure: true }]));
   }
 
-  /** Finds two words written as one: "sun belt". */
+  /** Finds two words that are written as one in the index: "sun belt". */
   function findCompound(first: string, second: string, isKnown: boolean): Hits {
     const word = first + second;
     if (vocabulary.has(word)) return look(word, [word], false);
@@ -157,7 +169,8 @@ export async function createPartnerSearch(partners: readonly SearchedPartner[]):
     return (
       found
         .filter(({ hits }) => hits.length > 0 && hits.length >= Math.min(most, known.length * leastShare))
-        // Partners that match every word exclude the others. If none does, only sure matches of names count.
+        // If partners match every word, drops all others. If none does, drops those without a sure match of a
+        // name.
         .filter(({ hits }) =>
           most === words.length
             ? hits.length === most
@@ -179,7 +192,7 @@ export async function createPartnerSearch(partners: readonly SearchedPartner[]):
   return { find };
 }
 
-/** The phrase with the most found words, and the shortest of those. */
+/** Returns the phrase with the most found words, and among several the shortest; null without one. */
 function phraseOf(phrases: readonly string[], terms: ReadonlySet<string>): string | null {
   let best: { readonly phrase: string; readonly held: number } | null = null;
   for (const phrase of phrases) {
@@ -195,7 +208,7 @@ function isMarked(word: string, terms: ReadonlySet<string>): boolean {
   return wordsOf(word).some((each) => formsOf(each).some((form) => terms.has(form)));
 }
 
-/** Joins the hits of a word with those of a compound that contains it. */
+/** Merges the hits of a word with those of a compound that contains it. */
 function withCompound(hits: Hits, together: Hits): Hits {
   const both = new Map(hits);
   for (const [id, hit] of together) {
@@ -204,7 +217,7 @@ function withCompound(hits: Hits, together: Hits): Hits {
   return both;
 }
 
-/** Whether a similar term can be a typo of the word. */
+/** Whether a similar term of the index can be what the typed word means. */
 function isTypo(typed: string, term: string): boolean {
   if (typed[0] === term[0]) return true;
   const withoutFirst = [typed.slice(1), term.slice(1)];
@@ -214,10 +227,13 @@ function isTypo(typed: string, term: string): boolean {
   );
 }
 
-/** Minimal length of a stem as a share of its word; a shorter one would join "generator" and "general". */
+/**
+ * Minimal length of a stem as a share of its word; a shorter stem would be common to "generator" and
+ * "general".
+ */
 const leastStem = 4 / 7;
 
-/** The word as written, for typos, and its stem, for other endings. */
+/** Returns the word as written, to match typos, and its stem, to match other endings. */
 function formsOf(word: string): string[] {
   const known = knownForms.get(word);
   if (known) return known;
@@ -230,12 +246,15 @@ function formsOf(word: string): string[] {
 
 const knownForms = new Map<string, string[]>();
 
-/** A key that is the same for a phrase with any word endings. */
+/** Returns a key of a phrase that does not depend on word endings. */
 function keyOf(words: readonly string[]): string {
   return words.map((word) => formsOf(word).at(-1)).join(' ');
 }
 
-/** The verb of a word for a person or thing that does it: "painters" looks for "paint". */
+/**
+ * Returns the verb of a word for a person or thing that does something: "paint" for "painters"; empty without
+ * one.
+ */
 function agentForms(word: string): readonly string[] {
   const [, verb] = /^(.{5,})(?:er|or)s?$/.exec(word) ?? [];
   return verb === undefined ? [] : [verb];
@@ -248,7 +267,7 @@ function swapsOf(word: string): readonly string[] {
   );
 }
 
-/** The words of a phrase, and each pair of neighbors as one word: people write "homedepot". */
+/** Returns the words of a phrase, and each pair of neighbors as one word, since people write "homedepot". */
 function withCompounds(phrase: string): readonly string[] {
   const words = wordsOf(phrase);
   return [...words, ...words.slice(1).map((word, at) => `${words[at] ?? ''}${word}`)];

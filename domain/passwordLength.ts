@@ -2,12 +2,15 @@ import * as v from 'valibot';
 import { formMessages } from './formMessages.ts';
 import { limits } from './limits.ts';
 
-/** Length of a password in Unicode code points (NIST SP 800-63B-4), so that an emoji counts as one. */
+/**
+ * Returns the length of a password in Unicode code points (NIST SP 800-63B-4), so that an emoji counts as
+ * one.
+ */
 export function passwordLength(password: string): number {
   return Array.from(password).length;
 }
 
-/** Limits the length of new and of existing passwords alike. */
+/** Checks the maximal length of new and existing passwords alike. */
 export function boundedPassword(label: string) {
   return v.check<string, string>(
     (password) => passwordLength(password) <= limits.passwordLength,

@@ -8,7 +8,7 @@ export const paths = {
   registerSuccess: '/register/success',
   registerCompleted: '/register/completed',
   login: '/login',
-  /** A second address of the log-in screen, in any letter case (requirements 2.3). */
+  /** Another address of the log-in screen, in any letter case (requirements 2.3). */
   accountLogin: '/Account/Login',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
@@ -38,11 +38,11 @@ export const paths = {
   requestProducts: '/request-products',
   noAccess: '/no-access',
   notFound: '/not-found',
-  /** Shown after a GraphQL 404. */
+  /** Page after a GraphQL 404. */
   dataNotFound: '/error/404',
 } as const;
 
-/** Path with the filter of its partners: by a category's name, null for all, and by a search. */
+/** Returns a path with the filters of its partners: a category's name, or null for all, and a search. */
 function filteredPath(path: string, category: string | null, search: string): string {
   const query = new URLSearchParams();
   if (category !== null) query.set('category', category);
@@ -50,7 +50,7 @@ function filteredPath(path: string, category: string | null, search: string): st
   return query.size === 0 ? path : `${path}?${query.toString()}`;
 }
 
-/** The dashboard, filtered by category and search (screens 2.13). */
+/** Returns the address of the dashboard, filtered by category and search (screens 2.13). */
 export function dashboardOf({
   category,
   search = '',
@@ -63,7 +63,10 @@ export function dashboardOf({
 
 export const landingPartners = 'partners';
 
-/** The partners of the landing page: those of a category, or a selection (`null`), filtered by a search. */
+/**
+ * Returns the address of the partners on the landing page, filtered by a search: those of a category, or with
+ * null the page's own selection.
+ */
 export function landingOf(category: string | null, search = ''): string {
   return `${filteredPath(paths.landing, category, search)}#${landingPartners}`;
 }
@@ -72,26 +75,26 @@ export const searchParameter = 'q';
 
 export type RegistrationStep = 'type' | 'details';
 
-/** A step of the registration of clients or affiliates (screens 2.3). */
+/** Returns the address of a step of the registration of clients or affiliates (screens 2.3). */
 export function registrationStepOf(entry: RegistrationEntry, step: RegistrationStep): string {
   const path = entry === 'affiliate' ? paths.registerAffiliate : paths.register;
   return `${path}?${new URLSearchParams({ step }).toString()}`;
 }
 
-/** Query parameter of the registration that holds the id of the sponsor. */
+/** Query parameter of the registration: the id of the sponsor. */
 export const sponsorParameter = 'sponsor';
 
-/** The registration with this affiliate as the sponsor. */
+/** Returns the address of the registration with this affiliate as the sponsor. */
 export function registrationBy(affiliateId: number): string {
   return `${paths.register}?${new URLSearchParams({ [sponsorParameter]: String(affiliateId) }).toString()}`;
 }
 
-/** The registration that leads on to the offer at this path. */
+/** Returns the address of the registration that leads to the offer at this path afterwards. */
 export function registrationFor(wantedPath: string): string {
   return `${paths.register}?${new URLSearchParams({ ReturnUrl: wantedPath }).toString()}`;
 }
 
 export type RegistrationEntry = 'client' | 'affiliate';
 
-/** Query by which the log-in screen reports that the password was changed (screens 2.8). */
+/** Query with which the log-in screen reports that the password was changed (screens 2.8). */
 export const passwordChangedSearch = '?reset=1';

@@ -16,7 +16,7 @@ function digitsOf(typed: string): string {
   return plain(typed).replace(/\D/g, '');
 }
 
-/** Drops a label that was copied with the number: text before `+` without a digit. */
+/** Drops a label that was copied with the number: text without a digit before `+`. */
 function fromPlus(typed: string): string {
   return plain(typed).replace(/^\D*?(?=\(?\+)/, '');
 }
@@ -25,19 +25,22 @@ function hasPlus(typed: string): boolean {
   return /^\(?\+/.test(fromPlus(typed));
 }
 
-/** The digits of a US number, at most ten, without the country code 1. */
+/** Returns the digits of a US number, at most ten, without the country code 1. */
 function phoneDigits(typed: string): string {
   const digits = digitsOf(typed);
   const isCountryCodeFirst = digits.startsWith('1') && (hasPlus(typed) || digits.length > digitsOfPhone);
   return (isCountryCodeFirst ? digits.slice(1) : digits).slice(0, digitsOfPhone);
 }
 
-/** Whether a number is of another country: it begins with `+`, but not with `+1` and further digits. */
+/** Whether a number is from another country: it begins with `+`, but not with `+1` and further digits. */
 export function isForeignPhone(typed: string): boolean {
   return hasPlus(typed) && !/^1\d/.test(digitsOf(typed));
 }
 
-/** Formats a number while it is typed: `(5`, `(555) 5`, `(555) 555-0123` (spec section 5); a foreign one as typed. */
+/**
+ * Formats a US number during typing: `(5`, `(555) 5`, `(555) 555-0123` (spec section 5). Keeps a foreign one
+ * as typed.
+ */
 export function formatPhone(typed: string): string {
   if (isForeignPhone(typed)) return fromPlus(typed);
   const digits = phoneDigits(typed);
@@ -46,7 +49,7 @@ export function formatPhone(typed: string): string {
   return `(${area}${exchange && `) ${exchange}`}${line && `-${line}`}`;
 }
 
-/** Formats a complete number for display and storage: one of another country in international form. */
+/** Formats a complete number for display and storage; a foreign one in international form. */
 export function settlePhone(typed: string): string {
   return isForeignPhone(typed) ? (readInternational(fromPlus(typed)) ?? fromPlus(typed)) : formatPhone(typed);
 }

@@ -4,7 +4,7 @@ import { limits } from './limits.ts';
 import { productRequestDraftSchema, type ProductRequestDraft } from './productRequestDraft.ts';
 import { optionalText, optionalUrl, requiredText } from './textFields.ts';
 
-/** States of a product request, in their possible order (screens 2.15). */
+/** States of a product request, in the order in which they can follow (screens 2.15). */
 export const productRequestStates = [
   'submitted',
   'inReview',
@@ -17,7 +17,7 @@ export const productRequestStates = [
 
 export type ProductRequestState = (typeof productRequestStates)[number];
 
-/** States without a final decision: nobody of the company can request the same product again. */
+/** States without a final decision, in which nobody else of the company can request the same product. */
 export const openProductRequestStates = [
   'submitted',
   'inReview',
@@ -35,7 +35,7 @@ export const productRequestLabels = {
   contactBy: 'How should we contact you?',
 } as const;
 
-/** Hints of fields whose label abbreviates the question (screens 2.15). */
+/** Hints of fields with the whole question, since the label abbreviates it (screens 2.15). */
 export const productRequestHints = {
   reason: 'Why do you need it?',
   people: 'How many people would use it?',
@@ -54,7 +54,7 @@ function optionalChoice(label: string, choices: readonly string[]) {
   );
 }
 
-/** A whole number, as a text or a number; null if empty. */
+/** Checks an optional whole number, given as a text or a number; null if empty. */
 function optionalCount(label: string, most: number) {
   return v.pipe(
     v.nullish(v.union([v.string(), v.number()]), ''),
@@ -76,11 +76,14 @@ const entriesOf = (categories: readonly string[]) => ({
   people: optionalCount(productRequestLabels.people, limits.productPeople),
 });
 
-/** Checks a product request (screens 2.15), filed under one of these categories or none, in browser and server. */
+/**
+ * Checks a product request (screens 2.15) in browser and server. Its category is one of `categories`, or
+ * none.
+ */
 export const productRequestSchemaOf = (categories: readonly string[]) =>
   v.object({
     ...entriesOf(categories),
-    /** Way to contact the person; null for no contact. */
+    /** Way to contact the person; null if they do not want to be contacted. */
     contactBy: v.nullish(v.picklist(contactWays), null),
   });
 
@@ -90,7 +93,7 @@ export type ProductRequestFields = ProductRequestDraft['typed'];
 
 export const emptyProductRequest: ProductRequestFields = v.parse(productRequestDraftSchema.entries.typed, {});
 
-/** Checks the form, which asks first whether the person may be contacted. */
+/** Checks the form, which also asks whether the person may be contacted. */
 export const productRequestFormSchemaOf = (categories: readonly string[]) =>
   v.pipe(
     v.object({
@@ -104,12 +107,12 @@ export const productRequestFormSchemaOf = (categories: readonly string[]) =>
     })),
   ) as unknown as v.GenericSchema<ProductRequestFields, ProductRequestAnswers>;
 
-/** The reference by which people name a request: PR-000123. */
+/** Returns the reference of a request for people: PR-000123. */
 export function productRequestReference(id: number): string {
   return `PR-${String(id).padStart(6, '0')}`;
 }
 
-/** Key by which names are compared, ignoring letter case and the number of spaces. */
+/** Returns the key to compare names, without letter case and repeated spaces. */
 export function productNameKey(name: string): string {
   return name.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
 }

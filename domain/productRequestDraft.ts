@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { draftText, draftBooleanSchema, freshDraft } from './draft.ts';
 
-/** A product request as typed so far. A missing text is empty. */
+/** A draft of a product request as typed. A missing text is empty. */
 export const productRequestDraftSchema = v.object({
   version: v.literal(1),
   /** Milliseconds since 1970. */
   savedAt: v.number(),
-  /** Author of the draft; nobody else may see it. */
+  /** Id of the draft's author; nobody else may see it. */
   userId: v.number(),
   typed: v.object({
     name: draftText,
@@ -15,14 +15,15 @@ export const productRequestDraftSchema = v.object({
     reason: draftText,
     people: draftText,
     mayContact: draftBooleanSchema,
-    // Not `contactWays`: every page loads this file, but only the form loads `productRequest.ts`.
+    // Repeats the values of `contactWays`, since every page loads this file, but only the form loads
+    // `productRequest.ts`.
     contactBy: v.fallback(v.picklist(['EMAIL', 'PHONE']), 'EMAIL'),
   }),
 });
 
 export type ProductRequestDraft = v.InferOutput<typeof productRequestDraftSchema>;
 
-/** Typed values of this person; null if there are none or they have expired. */
+/** Returns the typed values of this person's draft; null without one or if it has expired. */
 export function ownProductRequestDraft(
   draft: ProductRequestDraft | null,
   userId: number | undefined,

@@ -14,7 +14,7 @@ export const profileLabels = {
   timeZone: timeZoneLabel,
 } as const;
 
-/** Fields that a profile can lack; the form asks for no others (WCAG 2.2, 3.3.7). */
+/** Fields that a profile can lack; the form shows only these (WCAG 2.2, 3.3.7). */
 export const profileParts = ['firstName', 'lastName', 'companyName', 'phone', 'password', 'terms'] as const;
 
 export type ProfilePart = (typeof profileParts)[number];
@@ -37,12 +37,12 @@ const optional = {
 export type ProfileFields = Partial<TypedProfile & { password: string }> &
   Pick<TypedProfile, 'jobTitle' | 'timeZone'>;
 
-/** The checked values: the missing parts, and the optional fields. */
+/** The checked values of the form: the missing parts, and the optional fields. */
 export type ProfileAnswers = Partial<Outputs<Omit<typeof required, 'phone'>>> & Outputs<typeof optional>;
 
 type Outputs<Entries extends v.ObjectEntries> = { [Field in keyof Entries]: v.InferOutput<Entries[Field]> };
 
-/** Checks what completes a profile that lacks these parts, in browser and server. */
+/** Checks the form that completes a profile without these parts, in browser and server. */
 export function profileSchema(missing: readonly ProfilePart[]) {
   const asked = Object.fromEntries(missing.map((part) => [part, required[part]]));
   const entries: v.ObjectEntries = { ...optional, ...asked };
@@ -51,19 +51,19 @@ export function profileSchema(missing: readonly ProfilePart[]) {
   };
 }
 
-/** A profile to be completed. Known values of its missing parts are to be confirmed. */
+/** A profile to be completed. The person confirms values of missing parts that are already known. */
 export interface PendingProfile {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly companyName: string | null;
   readonly phone: string | null;
-  /** Full name of the inviting person; null without an invitation. */
+  /** Full name of the inviter; null without an invitation. */
   readonly invitedBy: string | null;
   readonly missing: readonly ProfilePart[];
 }
 
-/** The facts of a completed profile that decide which page follows. */
+/** The facts of a completed profile that determine the next page. */
 export interface ProfileOutcome {
   readonly roleId: number;
   readonly isUnderReview: boolean;

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { draftText, draftBooleanSchema } from './draft.ts';
 
-/** A profile as typed so far, without the password. */
+/** A draft of a profile as typed, without the password. */
 export const profileDraftSchema = v.object({
   version: v.literal(1),
   /** Milliseconds since 1970. */
   savedAt: v.number(),
-  /** The owner of the profile; nobody else may see it. */
+  /** Email of the profile's owner; nobody else may see the draft. */
   email: v.string(),
   typed: v.object({
     firstName: draftText,

@@ -1,9 +1,9 @@
-/** Limits of what administrators publish, in characters; kept apart from those that every page loads. */
+/** Limits of published content, in characters. Every page loads `limits.ts`, but only some load this file. */
 export const publishingLimits = {
   lineLength: 150,
   textLength: 2_000,
   noteLength: 500,
-  /** Characters of a search word, and number of search words. */
+  /** Maximal length of a search word, and maximal number of search words. */
   wordLength: 60,
   words: 200,
   wordsLength: 6_000,

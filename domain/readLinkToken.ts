@@ -1,6 +1,6 @@
 import type { LocationState } from './locationState.ts';
 
-/** The token of the mailed link that opened the page; null without one. */
+/** Returns the token of the mailed link that opened the page; null without one. */
 export function readLinkToken({ secret }: LocationState): string | null {
   return new URLSearchParams(secret ?? '').get('token') || null;
 }

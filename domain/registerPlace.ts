@@ -1,5 +1,5 @@
 import * as v from 'valibot';
 
-/** Part of the page with the pressed link to the registration. */
+/** Part of the page in which somebody pressed a link to the registration. */
 export const registerPlaceSchema = v.picklist(['header', 'landing']);
 export type RegisterPlace = v.InferOutput<typeof registerPlaceSchema>;

@@ -35,7 +35,7 @@ export const heardFromChoices = [
 
 const pleaseAccept = 'Accept the Terms of Service and Privacy Policy to continue';
 
-/** An affiliate's number, as a text or a number; the marketplace's own if empty. */
+/** Checks an affiliate's number, given as a text or a number; the marketplace's own number if empty. */
 const sponsorSchema = v.pipe(
   v.nullish(v.union([v.string(), v.number()]), ''),
   v.transform((id) => String(id).trim()),
@@ -43,7 +43,7 @@ const sponsorSchema = v.pipe(
   v.transform((id) => (id === '' ? marketplaceAffiliate : Number(id))),
 );
 
-/** An affiliate's number, or else the name of their business; the marketplace's number if empty. */
+/** Checks an affiliate's number, or else the name of their business; the marketplace's number if empty. */
 const referrerSchema = v.pipe(
   v.nullish(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), ''),
   v.transform((referrer) => referrer.trim()),
@@ -69,7 +69,7 @@ const answers = {
       v.picklist(heardFromChoices, formMessages.notOneOf(registrationLabels.heardFrom, heardFromChoices)),
     ),
   ),
-  /** Path of the partner's page that led here; null for any other path. */
+  /** Path of the partner's page that led to the registration; null for any other path. */
   wantedPath: v.pipe(
     v.nullish(v.string(), ''),
     v.transform((path) => (partnerOfPage(path) ? path : null)),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { draftText, draftBooleanSchema } from './draft.ts';
 import { UserType, type UserTypeId } from './userType.ts';
 
-/** The answers as typed so far, without the password. A missing text is empty. */
+/** The answers as typed, without the password. A missing text is empty. */
 const answersSchema = v.object({
   firstName: draftText,
   lastName: draftText,
@@ -19,7 +19,9 @@ const answersSchema = v.object({
 
 export type RegistrationAnswers = v.InferOutput<typeof answersSchema>;
 
-/** A begun registration. A draft of another version is dropped, so that no old shape reaches the form. */
+/**
+ * A draft of a registration. A draft of another version is dropped, since the form does not know its shape.
+ */
 export const registrationDraftSchema = v.object({
   version: v.literal(1),
   /** Milliseconds since 1970. */

@@ -5,7 +5,10 @@ const ownPaths: ReadonlySet<string> = new Set([
   ...Object.values(paths),
   ...partners.flatMap(({ pages }) => pages),
 ]);
-/** Pages to which nobody wants to return: those on the way in, most of them opened by a secret link, and error pages. */
+/**
+ * Pages to which nobody wants to return: pages for logging in and registering, most of them opened by a
+ * secret link, and error pages.
+ */
 const passedPaths: ReadonlySet<string> = new Set([
   paths.login,
   paths.accountLogin,
@@ -19,8 +22,9 @@ const passedPaths: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Parses a `ReturnUrl` that anybody may have written: path, query, and hash of a known page; null for everything else
- * (security U1, U2). Parsed, never compared by prefix: browsers read `/\evil` and `//evil` as other hosts.
+ * Parses a `ReturnUrl`, which anybody can write. Returns path, query, and hash of a known page; null for
+ * everything else (security U1, U2). Parsing is needed, since comparing a prefix is not safe: browsers read
+ * `/\evil` and `//evil` as other hosts.
  */
 export function parseReturnUrl(raw: string | null, origin: string): string | null {
   if (!raw) return null;
@@ -34,14 +38,15 @@ export function parseReturnUrl(raw: string | null, origin: string): string | nul
   }
   // The router ignores a slash at the end.
   const path = url.pathname.replace(/(?<=.)\/$/, '');
-  // The origin of `blob:` and, in Chromium, `filesystem:` addresses is that of the address inside them.
+  // The origin of a `blob:` address and, in Chromium, of a `filesystem:` address is that of the address
+  // inside it.
   if (url.origin !== origin || url.protocol !== own.protocol) return null;
   if (url.username + url.password !== '') return null;
   if (!ownPaths.has(path) || passedPaths.has(path)) return null;
   return path + url.search + url.hash;
 }
 
-/** Address of the log-in screen that leads back to `target` (path, query, and hash). */
+/** Returns the address of the log-in screen that leads back to `target` (path, query, and hash). */
 export function logInReturningTo(
   target: string,
   at: typeof paths.login | typeof paths.accountLogin = paths.login,

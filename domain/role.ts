@@ -1,7 +1,7 @@
-/** Role ids: 1 to 3 are the spec's (section 3); 4 is ours, and stands for every other role. */
+/** Role ids: 1 to 3 are the spec's (section 3); 4 is ours, for every other role. */
 export const Role = { SystemAdmin: 1, Owner: 2, User: 3, Affiliate: 4 } as const;
 
-/** Roles that administrators can give; Affiliate comes with an application. */
+/** Roles that administrators can assign; Affiliate comes from an application. */
 export const givenRoles: readonly number[] = [Role.SystemAdmin, Role.Owner, Role.User];
 
 export type RoleKind = 'systemAdmin' | 'owner' | 'user' | 'other';
@@ -12,7 +12,10 @@ const kinds = new Map<number, RoleKind>([
   [Role.User, 'user'],
 ]);
 
-/** The role's kind in access decisions; `other` for a role outside the spec's three, or none. */
+/**
+ * Returns the role's kind in access decisions; `other` for a role outside the spec's three, and without a
+ * role.
+ */
 export function roleKind(roleId: number | undefined): RoleKind {
   return (roleId !== undefined && kinds.get(roleId)) || 'other';
 }

@@ -8,7 +8,10 @@ const fillers: ReadonlySet<string> = new Set(
   will with would you your`.split(/\s+/),
 );
 
-/** Splits a text into folded words: "Workers' comp" is "workers" and "comp", "I-9" is "i9", and "E&O" is "eo". */
+/**
+ * Splits a text into folded words: "Workers' comp" becomes "workers" and "comp", "I-9" becomes "i9", and
+ * "E&O" becomes "eo".
+ */
 export function wordsOf(text: string): readonly string[] {
   return foldText(text)
     .replaceAll("'", '')
@@ -17,7 +20,7 @@ export function wordsOf(text: string): readonly string[] {
     .filter((word) => word !== '');
 }
 
-/** The distinct words of a search without fillers; with them if there are no others. */
+/** Returns the distinct words of a search without fillers; with the fillers if there are no other words. */
 export function significantWords(search: string): readonly string[] {
   const words = [...new Set(wordsOf(search))];
   const significant = words.filter((word) => !fillers.has(word));

@@ -3,13 +3,13 @@ import type { Certificate } from './certificate.ts';
 import type { CertificateAnswers } from './certificateForm.ts';
 import type { MemberRole, TeamMember } from './team.ts';
 
-/** A change that an owner makes to a member of the company as last seen. */
+/** An owner's change to a member of the company, with the member as the owner saw them. */
 export type MemberChange = { readonly member: TeamMember } & (
   | { readonly kind: 'role'; readonly role: MemberRole }
   | { readonly kind: 'deactivate' | 'reactivate' | 'resend' | 'link' }
 );
 
-/** A change that an owner makes to a certificate as last seen, without its form. */
+/** An owner's change to a certificate without its form, with the certificate as the owner saw it. */
 export interface CertificateChange {
   readonly certificate: Certificate;
   readonly kind: 'snooze' | 'stop' | 'resume' | 'delete';
@@ -33,7 +33,9 @@ export function rebaseChange(change: RowChange, row: Row): RowChange {
   return isMember(row) ? change : { ...change, certificate: row };
 }
 
-/** Whether the row is already as the change would leave it: an answer was lost, or somebody else did the same. */
+/**
+ * Whether the row already has the values of the change: a response was lost, or somebody else did the same.
+ */
 export function isChangeApplied(change: RowChange, row: Row): boolean {
   if (isMemberChange(change)) {
     if (!isMember(row)) return false;
@@ -51,7 +53,7 @@ function isMember(row: Row): row is TeamMember {
   return 'email' in row;
 }
 
-/** Whether the change is confirmed first, since it takes away a role, access, or the row itself. */
+/** Whether the person must confirm the change, since it takes away a role, access, or the row itself. */
 export function isGrave({ kind }: RowChange): boolean {
   return ['role', 'deactivate', 'link', 'delete'].includes(kind);
 }
@@ -62,7 +64,9 @@ export interface InvitationLink {
   readonly endsAt: string;
 }
 
-/** Outcome of a change: made, made with a link to pass on, or rejected because the row has changed meanwhile. */
+/**
+ * Outcome of a change: made, made with a link to pass on, or refused because the row was changed meanwhile.
+ */
 export type ChangeOutcome =
   | { readonly kind: 'made' }
   | { readonly kind: 'linkMade'; readonly link: InvitationLink }
@@ -74,11 +78,11 @@ export type CertificateForm =
 export interface CertificateSave {
   readonly form: CertificateForm;
   readonly answers: CertificateAnswers;
-  /** The document; null removes the saved one, and undefined leaves it. */
+  /** The document; null to remove the saved one, undefined to keep it. */
   readonly file?: File | null | undefined;
 }
 
-/** A save that conflicts with somebody else's change, and the certificate after that change. */
+/** A save that conflicts with somebody else's change, and the certificate with that change. */
 export interface CertificateConflict {
   readonly save: CertificateSave;
   readonly theirs: Certificate;

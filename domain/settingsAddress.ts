@@ -1,7 +1,7 @@
 import { readPageParams, writePageParams, type PageParams } from './pageParams.ts';
 import { paths } from './paths.ts';
 
-/** The sections of the account settings, each with an address of its own (screens 2.12). */
+/** The sections of the account settings, each with its own address (screens 2.12). */
 export const settingsSections = ['team', 'certificates', 'company'] as const;
 
 export type SettingsSection = (typeof settingsSections)[number];

@@ -2,13 +2,16 @@ import * as v from 'valibot';
 import { limits } from './limits.ts';
 import { tokenAnswerSchema, type TokenAnswer } from './tokens.ts';
 
-/** Path at which the server begins a log-in by single sign-on; `ReturnUrl` names the page after it. */
+/**
+ * Path at which the server begins a log-in by single sign-on; the query `ReturnUrl` is the page to open after
+ * it.
+ */
 export const ssoLoginPath = '/sso/login';
 
-/** Query parameter of the callback page: seconds after which a log-in can begin again. */
+/** Query parameter of the callback page: seconds until the next log-in can begin. */
 export const retryAfterName = 'retry_after';
 
-/** Path at which the callback page exchanges the provider's answer for a session. */
+/** Path at which the callback page exchanges the provider's response for a session. */
 export const ssoExchangePath = '/api/app/anonymous/sso-exchange';
 
 function fromCallback(label: string, length: number) {
@@ -18,7 +21,10 @@ function fromCallback(label: string, length: number) {
   );
 }
 
-/** The provider's answer in the address of the callback page (contract, "REST"). `iss` is optional (RFC 9207). */
+/**
+ * The provider's response in the address of the callback page (contract, "REST"). `iss` is optional (RFC
+ * 9207).
+ */
 export const ssoExchangeSchema = v.object(
   {
     code: v.optional(fromCallback('Code', limits.tokenLength), ''),
@@ -30,7 +36,9 @@ export const ssoExchangeSchema = v.object(
 
 export type SsoExchange = v.InferOutput<typeof ssoExchangeSchema>;
 
-/** The answer to the log-in, with the page that the person wanted: path, query, and hash; null if unknown. */
+/**
+ * The response to the log-in, and the page that the person wanted: path, query, and hash; null if unknown.
+ */
 export const ssoAnswerSchema = v.object({
   ...tokenAnswerSchema.entries,
   returnUrl: v.nullish(v.string(), null),

@@ -7,10 +7,10 @@ export interface SitePage {
   /** The customer's name of the page (spec section 2, "Named pages"), for the router, analytics, and the docs. */
   readonly id: string;
   readonly path: string;
-  /** Empty for the landing page. */
+  /** Title of the page; empty for the landing page. */
   readonly title: string;
   readonly access: PageAccess;
-  /** True if the query may hold a secret, which is removed from the address before the page runs. */
+  /** Whether the query may have a secret, which is removed from the address before the page runs. */
   readonly hidesSearch?: true;
 }
 
@@ -60,7 +60,10 @@ export const sitePagesOfPartners: readonly SitePage[] = partners.flatMap((partne
   })),
 );
 
-/** The customer's name of the partner, else its name string; further pages are numbered. */
+/**
+ * Returns the id of a partner's page: the customer's name of the partner, or else the name string; further
+ * pages have a number after it.
+ */
 function pageIdOf({ id, name }: Partner, index: number): string {
   return (customersNames.get(id) ?? name) + (index === 0 ? '' : String(index + 1));
 }

@@ -40,10 +40,16 @@ export const invitationRoles = [
 
 export const invitationNoteLength = 500;
 
-/** Text that mail programs turn into a link: an address with a scheme, or a host before a path or of a common domain. */
+/**
+ * Text that mail programs turn into a link: an address with a scheme, a host before a path, or a host of a
+ * common domain.
+ */
 const webAddress = /:\/\/|www\.|\b[\w-]+\.[a-z]{2,}\/|\b[\w-]+\.(?:com|net|org|info|biz|io|co|us|app|dev)\b/i;
 
-/** The note of an invitation. It is mailed to somebody who has not asked for it, and so must not hold a link. */
+/**
+ * Checks the note of an invitation. It must not have a link, since it is mailed to people who have not asked
+ * for it.
+ */
 const noteSchema = v.pipe(
   optionalText(invitationLabels.note, invitationNoteLength),
   v.check(

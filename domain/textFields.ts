@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { formMessages } from './formMessages.ts';
 import { limits } from './limits.ts';
 
-/** Invisible text: spaces, and characters that Unicode draws as nothing, such as zero-width spaces. */
+/** Text without visible characters: spaces, and what Unicode draws as nothing, such as zero-width spaces. */
 const unseen = /^[\s\p{Default_Ignorable_Code_Point}]+$/u;
 
-/** A required text: trimmed, of `least` to `most` characters. */
+/** Checks a required text: trimmed, of `least` to `most` characters. */
 export function requiredText(label: string, most: number, least = 1) {
   const wrongLength =
     least > 1 ? formMessages.wrongLength(label, least, most) : formMessages.tooLong(label, most);
@@ -19,7 +19,10 @@ export function requiredText(label: string, most: number, least = 1) {
   );
 }
 
-/** A required name of any script: trimmed, up to `max` characters. Mails hold names, so none may be an address. */
+/**
+ * Checks a required name of any script: trimmed, up to `max` characters. It must not be an address, since
+ * mails show names.
+ */
 export function requiredName(label: string, max: number) {
   return v.pipe(
     requiredText(label, max),
@@ -27,7 +30,7 @@ export function requiredName(label: string, max: number) {
   );
 }
 
-/** An optional text; null if empty. */
+/** Checks an optional text; null if empty. */
 export function optionalText(label: string, max: number) {
   return v.pipe(
     v.nullish(v.string(), ''),
@@ -37,7 +40,7 @@ export function optionalText(label: string, max: number) {
   );
 }
 
-/** An optional web address; without a scheme it becomes an https one. */
+/** Checks an optional web address; adds https to an address without a scheme. */
 export function optionalUrl(label: string) {
   return v.pipe(
     optionalText(label, limits.urlLength),

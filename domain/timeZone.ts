@@ -6,7 +6,10 @@ export const timeZoneLabel = 'Time zone';
 
 const longestName = 64;
 
-/** Whether a name is in the IANA database. Offsets such as `+05:00` are not: databases read them with the opposite sign. */
+/**
+ * Whether a name is in the IANA database. Rejects offsets such as `+05:00`, whose sign databases read as its
+ * opposite.
+ */
 export function isTimeZone(name: string): boolean {
   if (!/^[a-z]/i.test(name)) return false;
   try {
@@ -23,7 +26,7 @@ export const timeZoneSchema = v.pipe(
   v.check(isTimeZone, timeZoneMessage),
 );
 
-/** An optional time zone; null if empty. */
+/** Checks an optional time zone; null if empty. */
 export const optionalTimeZoneSchema = v.pipe(
   optionalText(timeZoneLabel, longestName),
   v.check((zone) => zone === null || isTimeZone(zone), timeZoneMessage),

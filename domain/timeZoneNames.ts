@@ -13,7 +13,7 @@ const namesOfUnitedStates: ReadonlyMap<string, string> = new Map(
   unitedStates.map(({ value, label }) => [value, label]),
 );
 
-/** Current names in the IANA database of zones that V8 lists by a former name (its file `backward`). */
+/** Current IANA names by former name, for zones that V8 lists by a former one (IANA's file `backward`). */
 const namesToday: Readonly<Record<string, string>> = {
   'Africa/Asmera': 'Africa/Asmara',
   'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
@@ -44,10 +44,10 @@ export function zoneOfBrowser(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** The browser's time zones, its own included, with those of the United States first. */
+/** Returns the browser's time zones including its own, with those of the United States first. */
 export function timeZoneOptions() {
   const zones = [...Intl.supportedValuesOf('timeZone'), zoneOfBrowser()];
-  // Keyed by label: the list may have the browser's own zone by another name.
+  // By label, since the list may have the browser's own zone under another name.
   const others = new Map(
     zones.filter((zone) => !namesOfUnitedStates.has(zone)).map((zone) => [nameZone(zone), zone]),
   );

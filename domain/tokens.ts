@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import { limits } from './limits.ts';
 import { userInfoSchema, type UserInfo } from './userInfo.ts';
 
-/** Checks the request that renews a session (contract, "REST"); only the signature proves the token. */
+/**
+ * Checks the form of a request to renew a session (contract, "REST"); whether the token is genuine depends on
+ * its signature.
+ */
 export const renewalSchema = v.object(
   {
     refreshToken: v.pipe(
@@ -15,9 +18,9 @@ export const renewalSchema = v.object(
 );
 
 /**
- * The fields of a log-in's or renewal's answer that the browser reads (contract, "REST"). Without a readable person,
- * the browser requests the user info. `wantedPath` is the page of the offer for which somebody registered, at the
- * first log-in.
+ * The fields that the browser reads in the response to a log-in or renewal (contract, "REST"). Without a
+ * valid person the browser requests the user info. `wantedPath`, only at the first log-in, is the page of the
+ * offer that led the person to register.
  */
 export const tokenAnswerSchema = v.object({
   accessToken: v.string(),

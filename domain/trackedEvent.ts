@@ -2,10 +2,12 @@ import type { TrackedEventName } from './trackingPlan.ts';
 
 export type TrackedProperties = Readonly<Record<string, string | number>>;
 
-/** The context of an event (spec section 3); a missing number of the payment provider becomes a dash. */
+/**
+ * The context of an event (spec section 3); if the number of the payment provider is missing, it is a dash.
+ */
 export interface TrackingContext {
   readonly area: string;
-  /** The page's id (`domain/sitePages.ts`), never its address. */
+  /** Id of the page (`domain/sitePages.ts`), never the address. */
   readonly route: string;
   readonly userId?: number;
   readonly userName?: string;
@@ -18,15 +20,15 @@ export interface TrackingContext {
 }
 
 export interface TrackedEvent {
-  /** A UUID by which events that are sent twice are kept once. */
+  /** A UUID by which repeated events are detected. */
   readonly messageId: string;
   readonly name: TrackedEventName;
   readonly properties: TrackedProperties;
   readonly context: TrackingContext;
-  /** Time of the browser, ISO 8601. */
+  /** Time by the browser's clock, in ISO 8601. */
   readonly at: string;
-  /** The run of the funnel's chart that took the step; absent without one. */
+  /** Run in which a chart took the step; absent without a funnel. */
   readonly run?: string;
-  /** Number in the run of the event's step, or of the last step before it. */
+  /** Number of the event's step in the run, or of the step before the event. */
   readonly step?: number;
 }

@@ -1,10 +1,10 @@
 import type { TrackedProperties } from './trackedEvent.ts';
 import type { PlannedProperty, TrackedEventName, trackingPlan } from './trackingPlan.ts';
 
-/** Marks a property that is read from the chart's event. */
+/** Marks a property whose value is read from the chart's event. */
 export const fromEvent = { from: 'event' } as const;
 
-/** Marks a property that is read from the chart's context after the step. */
+/** Marks a property whose value is read from the chart's context after the transition. */
 export const fromContext = { from: 'context' } as const;
 
 type GivenProperty = string | number | typeof fromEvent | typeof fromContext;
@@ -29,7 +29,7 @@ type ValueOf<Property extends PlannedProperty> = Property extends {
     ? number
     : string;
 
-/** The source, if it or a member of its union has a field of this name and type. */
+/** `From` if `Holder`, or a member of this union, has a field with this name and type; otherwise never. */
 type Source<From, Holder, Key extends PropertyKey, Value> = Holder extends { readonly [Field in Key]: Value }
   ? From
   : never;
@@ -62,10 +62,10 @@ type Track<Event, Context, Plan extends TrackingPlan> = <Name extends keyof Plan
 ) => TrackingMeta<Event, Context>;
 
 /**
- * Makes the function `track` of a chart with these events and this context: it takes a planned event, and each of its
- * properties as a value or as the source to read it from. Unplanned names and values do not compile. The compiler
- * knows that some event of the chart has a field, but not which event a transition takes: the walks through the
- * charts compare what is sent with the plan.
+ * Creates the function `track` of a chart with these events and this context. `track` takes an event of the
+ * plan, and for each property a value or the source to read it from. Other names and values do not compile.
+ * The compiler knows only that some event of the chart has a field, not which event a transition takes: the
+ * tests that walk through the charts compare what is sent with the plan.
  */
 export function trackingOf<Event, Context, Plan extends TrackingPlan = typeof trackingPlan>(): Track<
   Event,
@@ -79,7 +79,7 @@ export function trackingOf<Event, Context, Plan extends TrackingPlan = typeof tr
   return track as unknown as Track<Event, Context, Plan>;
 }
 
-/** The properties whose values are constant. */
+/** Returns the properties with constant values. */
 export function knownProperties({ properties = {} }: AnyTrackingMeta): TrackedProperties {
   const given = Object.entries(properties);
   return Object.fromEntries(

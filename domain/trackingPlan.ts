@@ -5,7 +5,7 @@ export interface PlannedProperty {
   readonly type: 'string' | 'integer';
   readonly enum?: readonly string[];
   readonly isRequired: boolean;
-  /** Whether the value concerns a person, beside the context that names them anyway. */
+  /** Whether the value is personal, in addition to the context, which identifies the person anyway. */
   readonly isPersonal: boolean;
   readonly description: string;
 }
@@ -15,13 +15,13 @@ export interface PlannedEvent {
   readonly trigger: string;
   readonly question: string;
   readonly owner: 'Growth' | 'Accounts' | 'Partnerships';
-  /** Increased with each change of the event's meaning to analysts. */
+  /** Increases with each change of the event's meaning. */
   readonly version: number;
   readonly since: string;
   readonly properties: Readonly<Record<string, PlannedProperty>>;
 }
 
-/** Maximum of characters of a free text; addresses have up to 320. */
+/** Maximal length of a free text; addresses have up to 320 characters. */
 export const longestText = 400;
 
 const release = (owner: PlannedEvent['owner'], since: string, version = 1) => ({ owner, since, version });
@@ -40,9 +40,9 @@ const offerProperties = {
 } as const;
 
 /**
- * The typed tracking plan (contract, "Analytics events"): every event of the product, and its properties. It types
- * the `meta` of the charts (`trackingMeta.ts`), the collector refuses events outside of it, and `npm run funnels`
- * exports it. Browsers do not load it.
+ * The typed tracking plan (contract, "Analytics events"): every event of the product, and its properties. It
+ * types the `meta` of the charts (`trackingMeta.ts`), the collector refuses events outside of it, and `npm
+ * run funnels` exports it. Browsers do not load it.
  */
 export const trackingPlan = {
   'Login Visited': {

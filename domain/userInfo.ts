@@ -10,7 +10,10 @@ const customerSchema = v.object({
   sourceType: v.nullish(v.object({ id: v.number(), name: v.string() }), null),
 });
 
-/** The signed-in person, as the backend answers and the browser stores (spec section 3), with their customer if any. */
+/**
+ * The signed-in person, with their customer if any, as the backend returns and the browser stores it (spec
+ * section 3).
+ */
 export const userInfoSchema = v.object({
   userId: v.number(),
   userName: v.string(),
@@ -27,7 +30,7 @@ export const userInfoSchema = v.object({
 
 export type UserInfo = v.InferOutput<typeof userInfoSchema>;
 
-/** The kind of the person's first role (spec section 3). */
+/** Returns the kind of the person's first role (spec section 3). */
 export function roleKindOf(userInfo: UserInfo | null): RoleKind {
   return roleKind(userInfo?.roleDetail.roles[0]?.id);
 }
@@ -42,7 +45,7 @@ function firstLetter(name: string): string {
   return graphemes.segment(name.trim()).containing(0)?.segment ?? '';
 }
 
-/** Initials by grapheme; empty if both names are. */
+/** Returns the first grapheme of each name as initials; empty if both names are. */
 export function initials(person: Pick<UserInfo, 'firstName' | 'lastName'>): string {
   return (firstLetter(person.firstName) + firstLetter(person.lastName)).toLocaleUpperCase('en');
 }

@@ -1,9 +1,9 @@
-/** Type of a registering person, and source type of a customer (spec section 3, requirements 3.2). */
+/** Type of a registering person, and type of a customer's source (spec section 3, requirements 3.2). */
 export const UserType = { Affiliate: 1, Client: 2 } as const;
 
 export type UserTypeId = (typeof UserType)[keyof typeof UserType];
 
-/** The name of a type; null for null and for unknown ids. */
+/** Returns the name of a type; null for null and for an unknown id. */
 export function userTypeName(id: number | null): string | null {
   return Object.entries(UserType).find(([, each]) => each === id)?.[0] ?? null;
 }

@@ -1,13 +1,15 @@
 import { assign, setup } from 'xstate';
 import type { ChartTypes } from './chartTypes.ts';
 
-/** Place that shows a running call: over the page, or on the button that started it. */
+/** Where a running call is shown: over the page, or on the button that started it. */
 export type ActivityLevel = 'page' | 'button';
 
 export type ActivityEvent =
   { type: 'call.started'; level: ActivityLevel } | { type: 'call.settled'; level: ActivityLevel };
 
-/** Counts the calls that run at the same time (spec section 7); those of the page hide those of buttons. */
+/**
+ * Counts concurrent calls (spec section 7); while a call of the page runs, those of buttons are not shown.
+ */
 export const activityMachine = setup({
   types: {} as ChartTypes<ActivityEvent, Record<ActivityLevel, number>>,
   actions: {

@@ -19,11 +19,11 @@ export type ApplicationEvent = Sent &
   );
 
 export interface ApplicationWords {
-  /** Why the application was rejected or the affiliate was suspended. */
+  /** Why the application was rejected or the affiliate was suspended; null otherwise. */
   readonly reason: string | null;
   /** The last question of an administrator. */
   readonly question: string | null;
-  /** The applicant's answer to it. */
+  /** The applicant's answer to the question. */
   readonly answer: string | null;
 }
 
@@ -34,7 +34,7 @@ export interface ApplicationWords {
 export const affiliateApplicationMachine = setup({
   types: {} as ChartTypes<ApplicationEvent, ApplicationWords>,
   actions: {
-    /** Clears the answer, which was to the question before. */
+    /** Stores the new question, and clears the answer to the previous one. */
     keepQuestion: assign((_, { question }: { question: string }) => ({
       question: question.trim(),
       answer: null,

@@ -25,7 +25,7 @@ import { renewalMachine } from './renewalMachine.ts';
 import type { SessionBeginning, SentBySession } from './sessionEvent.ts';
 import { sessionMachine } from './sessionMachine.ts';
 
-/** A press on a link or button of an offer. */
+/** A press on a link or button of an offer, recorded as a lead. */
 export type OfferPress = {
   readonly partnerId: number;
   readonly partner: string;
@@ -46,16 +46,18 @@ export type AppEvent =
   | { type: 'flow.entered'; flow: Flow }
   | StepEvent;
 
-/** A chart whose code arrives with its pages. It runs as long as one of them is shown; one runs at a time. */
+/**
+ * A chart whose code loads with its pages. It runs while one of them is shown; only one flow runs at a time.
+ */
 export interface Flow {
   readonly name: string;
   readonly chart: AnyActorLogic;
   readonly input: unknown;
-  /** Makes the event that tells the chart which of its pages is shown. */
+  /** Makes the event that notifies the chart which of its pages is shown. */
   readonly describe: (page: ShownPage) => EventObject;
 }
 
-/** The place to which a chart leads the person. `src/app/navigation` turns it into an address. */
+/** The place to which a chart leads the person; `src/app/navigation` converts it to an address. */
 export type NavigationEvent =
   | { type: 'navigation.wanted'; to: 'landing' | 'noAccess' | 'logInAgain' | 'dataMissing' | 'allowed' }
   | { type: 'navigation.wanted'; to: 'home' | 'signedInPage'; returnUrl: string | null }
@@ -67,13 +69,13 @@ interface AppInput {
 }
 
 interface AppContext extends AppInput {
-  /** Id of the session of the person who is signed in. */
+  /** Id of the signed-in person's session; null for a visitor. */
   session: string | null;
-  /** The running flow: that of the current page; null if none runs. */
+  /** The flow of the current page; null if the page has none. */
   flow: (Pick<Flow, 'name' | 'describe'> & { readonly actor: AnyActorRef }) | null;
 }
 
-/** Whether a flow outlives the session because it is about to begin another one. */
+/** Whether a flow continues after the session ends, because it is about to start another session. */
 const isBringingSession = (flow: AnyActorRef): boolean =>
   (flow.getSnapshot() as Partial<AnyMachineSnapshot>).hasTag?.('bringsSession') === true;
 
@@ -94,8 +96,8 @@ const navigationTo =
   });
 
 /**
- * The root chart, which decides what runs for whom. Charts that belong to a person run while the person is signed in, and
- * end with the session. The app creates one actor of it, outside React.
+ * The root chart, which starts and stops all others. Charts about a person run while the person is signed in,
+ * and stop with the session. The app creates one actor of it, outside React.
  */
 export const appMachine = setup({
   types: {} as ChartTypes<AppEvent, AppContext> & {
@@ -137,7 +139,10 @@ export const appMachine = setup({
       enqueue.assign({ flow: null });
     }),
     leadHome: emit(navigationTo('home')),
-    /** Leads to a page behind the log-in, which reports that the person could not be read: their home is unknown. */
+    /**
+     * Leads to a page for signed-in people, which reports that the person could not be loaded, so that their
+     * home is unknown.
+     */
     leadToSignedInPage: emit(navigationTo('signedInPage')),
     leadToStep: emit((_, step: StepEvent): NavigationEvent => ({
       type: 'navigation.wanted',
@@ -215,7 +220,7 @@ export const appMachine = setup({
     signedIn: {
       description:
         'Somebody is signed in. The flow of the page ends with the session, unless it brings another one.',
-      // Later notices are about this session.
+      // Drops older notices, since the next ones concern this session.
       entry: 'dropNotices',
       exit: [{ type: 'endFlow', params: 'session' }, 'dropNotices', 'tellPersonLeft'],
       invoke: {

@@ -16,9 +16,12 @@ import { port } from './port.ts';
 interface CertificatesContext {
   /** Whether the form has unsaved input. */
   readonly isTyped: boolean;
-  /** The certificate in the form, or the last one that was in it. */
+  /** The certificate in the form; after closing the form the last one. */
   readonly form: CertificateForm;
-  /** The last act, for its message: a change of a row, or how the form was saved. */
+  /**
+   * The last successful act, for its message: a change of a row, or the way in which the form was saved; null
+   * without one.
+   */
   readonly done: RowChange | CertificateForm['kind'] | 'savedWithoutFile' | null;
   readonly failure: CallFailure | null;
 }
@@ -35,21 +38,24 @@ export type CertificatesEvent =
 
 const outcomeOf = ({ event }: { event: { output: SaveOutcome } }): SaveOutcome => event.output;
 
-/** Acts of an owner on the certificates of the company (screens 2.12). Apollo holds the list. */
+/** An owner's changes to the certificates of the company (screens 2.12). Apollo has the list. */
 export const certificatesMachine = setup({
   types: {} as ChartTypes<
     CertificatesEvent,
     CertificatesContext,
     DoneActorEvent<SaveOutcome, 'saveCertificate'>
   > & {
-    /** The list is shown; the form takes input; a question is open over it; a call is on its way. */
+    /**
+     * `list`: the list is shown. `editable`: the form takes input. `question`: a question is open over it.
+     * `busy`: a call is running.
+     */
     tags: 'list' | 'editable' | 'question' | 'busy';
   },
   actors: {
     change: changeMachine,
     /** Adds, changes, or renews a certificate, and uploads its document. Rejects with a `CallFailure`. */
     saveCertificate: port<SaveOutcome, CertificateSave>('saveCertificate'),
-    /** Both versions, where somebody else changed the certificate in the meantime. */
+    /** Both versions after a conflict with somebody else's change. */
     conflict: held<CertificateConflict>(),
   },
   actions: {
@@ -58,7 +64,7 @@ export const certificatesMachine = setup({
     openForm: assign((_, { form }: { form: CertificateForm }) => ({ form })),
     forgetOutcome: assign({ done: null, failure: null }),
     noteSaved: assign(({ context }) => ({ isTyped: false, done: context.form.kind })),
-    /** Puts the saved certificate into the form, so that the next try does not add it again. */
+    /** Continues with the saved certificate in the form, so that the next try does not add it again. */
     goOnWithSaved: assign((_, outcome: SaveOutcome) =>
       outcome.kind === 'fileRefused'
         ? {
@@ -127,7 +133,7 @@ export const certificatesMachine = setup({
           narrowOutcome(narrowEvent(event, 'xstate.done.actor.saveCertificate').output, 'conflict'),
       },
       on: {
-        // From now on the form is about the newer version, also where saving takes another try.
+        // The form now concerns the newer version, even if saving takes another try.
         'own.kept': { target: 'saving', actions: { type: 'openForm', params: ({ event }) => event.save } },
         'theirs.taken': { target: 'listed', actions: 'dismiss' },
         'comparison.left': 'editing',
@@ -136,7 +142,7 @@ export const certificatesMachine = setup({
     changing: {
       description: 'The certificates, while one of them is changed.',
       tags: 'list',
-      // Nothing else is begun meanwhile.
+      // Nothing else can start meanwhile.
       on: { 'change.wanted': {}, 'certificate.opened': {} },
       invoke: {
         id: 'change',

@@ -13,9 +13,9 @@ import { narrowEvent, narrowOutcome, params } from './params.ts';
 import { port } from './port.ts';
 
 interface ChangeContext {
-  /** The change, on the latest row: after a conflict, on the other person's version. */
+  /** The change on the latest version of the row; after a conflict, on the other person's version. */
   readonly change: RowChange;
-  /** Why the last try failed. */
+  /** Why the last try failed; null if none did. */
   readonly failure: CallFailure | null;
 }
 
@@ -25,8 +25,8 @@ export type ChangeEvent =
 const outcomeOf = ({ event }: { event: { output: ChangeOutcome } }): ChangeOutcome => event.output;
 
 /**
- * One change of a row of the account settings (screens 2.12). A grave change is confirmed first; after a conflict the
- * person decides with both versions in sight. The output is the change that was made, or null.
+ * One change of a row of the account settings (screens 2.12). A grave change is confirmed first. After a
+ * conflict the person sees both versions and decides. The output is the change that was made, or null.
  */
 export const changeMachine = setup({
   types: {} as ChartTypes<ChangeEvent, ChangeContext, DoneActorEvent<ChangeOutcome, 'makeChange'>> & {
@@ -37,7 +37,7 @@ export const changeMachine = setup({
   actors: {
     /** Makes the change. Rejects with a `CallFailure`. */
     makeChange: port<ChangeOutcome, RowChange>('makeChange'),
-    /** The invitation link from the answer. */
+    /** The invitation link that the server returned. */
     link: held<InvitationLink>(),
   },
   actions: {

@@ -11,7 +11,7 @@ export interface DecidableRow {
   readonly decisions: readonly string[];
 }
 
-/** The rows as the person saw them; `sent` is the decision with the typed text. */
+/** The rows as the person saw them; `sent` is the decision and the typed text. */
 export interface DecisionInput {
   readonly rows: readonly DecidableRow[];
   readonly sent: unknown;
@@ -29,15 +29,18 @@ export interface DecisionContext {
   /** The rows that are shown now. */
   readonly rows: readonly DecidableRow[];
   readonly decision: string;
-  /** Ids of the rows that allowed the decision when its question opened, which said "2 of 3". */
+  /**
+   * Ids of the rows that allowed the decision when the question opened. The question shows their number, as
+   * in "2 of 3".
+   */
   readonly ids: readonly string[];
-  /** The decided rows, as the person saw them when they confirmed the decision. */
+  /** The rows to decide, as the person saw them when confirming the decision. */
   readonly seen: readonly DecidableRow[];
-  /** Number of rows that were shown with them and did not allow the decision. */
+  /** Number of other rows that were shown when the person confirmed the decision. */
   readonly others: number;
-  /** Outcomes of the last decision, in the order of `seen`; null once another decision is asked for. */
+  /** Outcomes of the last decision, in the order of `seen`; null when the next question opens. */
   readonly outcomes: readonly RowOutcome[] | null;
-  /** Why the call of the last decision failed. */
+  /** Why the call of the last decision failed; null if it did not. */
   readonly failure: CallFailure | null;
 }
 
@@ -47,32 +50,35 @@ type DecisionEvent =
   | { type: 'decision.confirmed'; sent: unknown }
   | { type: 'decision.cancelled' };
 
-/** Emitted once a decision was made; `left` are the ids of the unchanged rows. */
+/** Emitted when a decision was made; `left` are the ids of the unchanged rows. */
 type DecisionMade = { readonly type: 'decision.made'; readonly left: readonly string[] };
 
 /** Returns the rows that allow a decision. */
 export const rowsAllowing = (rows: readonly DecidableRow[], decision: string): readonly DecidableRow[] =>
   rows.filter(({ decisions }) => decisions.includes(decision));
 
-/** Returns the current versions of the rows that were asked about and still allow the decision. */
+/** Returns the current versions of the rows in the question that still allow the decision. */
 export const decidedRows = ({ rows, decision, ids }: DecisionContext): readonly DecidableRow[] =>
   rowsAllowing(rows, decision).filter(({ id }) => ids.includes(id));
 
 /**
- * A decision about rows of a list of the administration. If the server refuses every row and they still allow the decision,
- * the question stays open for their new versions, with the typed text.
+ * A decision about rows of an administrators' list. If the server refuses every row and the new versions
+ * still allow the decision, the question stays open for these, with the typed text.
  */
 export const decisionMachine = setup({
   types: {} as ChartTypes<DecisionEvent, DecisionContext> & {
     emitted: DecisionMade;
     input: { readonly rows: readonly DecidableRow[] };
-    /** The question is open; the call is on its way; the server refused every row; the call failed. */
+    /**
+     * `asked`: the question is open. `busy`: the call is running. `refused`: the server refused every row.
+     * `failed`: the call failed.
+     */
     tags: 'asked' | 'busy' | 'refused' | 'failed';
   },
   actors: {
     /**
-     * Sends the decision and refetches the shown rows; if every row was refused, it resolves after the refetch. Rejects
-     * with a `CallFailure`; some rows may be done then.
+     * Sends the decision and refetches the shown rows; if every row was refused, resolves after the refetch.
+     * Rejects with a `CallFailure`, even if some rows were decided.
      */
     decide: port<readonly RowOutcome[], DecisionInput>('decide'),
   },
@@ -137,7 +143,7 @@ export const decisionMachine = setup({
           description: 'The decision is being sent.',
           tags: 'busy',
           entry: 'keepSeen',
-          // Nothing else is begun meanwhile.
+          // Nothing else can start meanwhile.
           on: { 'decision.asked': {}, 'decision.confirmed': {}, 'decision.cancelled': {} },
           invoke: {
             id: 'decide',

@@ -8,7 +8,10 @@ export interface UnhandledEvent {
   readonly event: EventObject['type'];
 }
 
-/** Returns the event where XState is about to drop it as unknown; null otherwise, also where a guard refuses it. */
+/**
+ * Returns the event if XState is about to drop it because no active state knows it; null otherwise, even if a
+ * guard refuses the event.
+ */
 export function findUnhandledEvent(inspected: InspectionEvent): UnhandledEvent | null {
   if (inspected.type !== '@xstate.event') return null;
   const { type } = inspected.event;

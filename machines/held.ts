@@ -6,7 +6,7 @@ import {
   type TransitionActorLogic,
 } from 'xstate';
 
-/** Actor that holds a value, its input, for as long as the chart is in the state that invokes it. */
+/** Actor whose context is its input: it keeps a value while the chart is in the state that invokes it. */
 export function held<Value>(): TransitionActorLogic<Value, EventObject, Value> {
   return fromTransition(
     (value) => value,
@@ -16,7 +16,7 @@ export function held<Value>(): TransitionActorLogic<Value, EventObject, Value> {
 
 type ActorsOf<Chart extends AnyStateMachine> = NonNullable<Parameters<Chart['provide']>[0]['actors']>;
 
-/** Reads the value that a chart holds under a name; undefined in a state that holds none. */
+/** Reads the value of a chart's `held` actor by name; undefined if the current state does not invoke it. */
 export type ReadHeld<Chart extends AnyStateMachine> = <Name extends keyof ActorsOf<Chart>>(
   name: Name,
 ) => SnapshotFrom<NonNullable<ActorsOf<Chart>[Name]>>['context'] | undefined;

@@ -7,16 +7,16 @@ import type {
 } from 'xstate';
 
 /*
- * Undocumented parts of XState's running charts. Nothing else reads them, so a release that renames them breaks this
- * file alone.
+ * Undocumented parts of XState's running charts. Only this file reads them, so a release that renames them breaks
+ * nothing else.
  */
 
-/** Returns the transitions of a microstep; none for other inspection events. */
+/** Returns the transitions of a microstep; empty for other inspection events. */
 export function takenTransitions(inspected: InspectionEvent): readonly AnyTransitionDefinition[] {
   return inspected.type === '@xstate.microstep' ? inspected._transitions : [];
 }
 
-/** Returns the active state nodes of a chart, with their ancestors; none where the actor is no chart. */
+/** Returns the active state nodes of a chart, with their ancestors; empty for an actor that is no chart. */
 export function activeStates({ _nodes = [] }: Partial<AnyMachineSnapshot>): readonly AnyStateNode[] {
   return _nodes;
 }

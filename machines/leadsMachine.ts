@@ -12,7 +12,7 @@ interface LeadsInput {
   readonly session: string;
 }
 
-/** Leads of a session's person. */
+/** Leads, and the session whose person made them. */
 export interface LeadsOf extends LeadsInput {
   readonly leads: readonly Lead[];
 }
@@ -20,7 +20,7 @@ export interface LeadsOf extends LeadsInput {
 interface LeadsContext extends LeadsInput {
   /** Leads that the backend has not confirmed yet, oldest first. */
   pending: readonly Lead[];
-  /** Number of leads, from the start, that are being sent. */
+  /** Number of leads at the start of `pending` that are being sent. */
   sent: number;
 }
 
@@ -51,15 +51,15 @@ const keepMade = [
 ] as const;
 
 /**
- * Sends a signed-in person's presses on offers to the backend, and tries again later where that fails. The backend records
- * each lead once, so sending it twice does no harm.
+ * Sends a signed-in person's presses on offers to the backend, and retries after a failure. The backend
+ * records each lead once, so it is harmless to send one twice.
  */
 export const leadsMachine = setup({
   types: {} as ChartTypes<LeadsEvent, LeadsContext> & {
     input: LeadsInput;
   },
   actors: {
-    /** Reads the leads that the browser still keeps. */
+    /** Reads the leads that are stored in the browser. */
     restoreLeads: port<readonly Lead[]>('restoreLeads'),
     /** Sends the leads to the backend. Rejects with a `CallFailure`. */
     sendLeads: port<void, LeadsOf>('sendLeads'),
@@ -75,7 +75,7 @@ export const leadsMachine = setup({
     addRestored: assign(({ context: { pending } }, restored: readonly Lead[]) => ({
       pending: [...restored, ...pending].slice(-limits.pendingLeads),
     })),
-    /** Stores a lead in the browser, beside those of other tabs, so that it survives a reload. */
+    /** Adds leads to the browser's storage, which other tabs share, so that they survive a reload. */
     keepLead: actionPort<LeadsOf>('keepLead'),
     /** Removes leads from the browser's storage. */
     releaseLeads: actionPort<LeadsOf>('releaseLeads'),
@@ -139,7 +139,8 @@ export const leadsMachine = setup({
         ],
       },
       on: {
-        // A call under way when the network went may never be answered. Sending twice does no harm.
+        // A call that was running when the network failed may never get a response. Sending twice does no
+        // harm.
         'network.found': { target: 'sending', reenter: true },
         'lead.made': { actions: keepMade },
       },

@@ -2,7 +2,10 @@ import { assign, emit, setup } from 'xstate';
 import type { ChartTypes } from './chartTypes.ts';
 import { params } from './params.ts';
 
-/** Work on the page: `questioned` where another question is open over it, `sending` during its call. */
+/**
+ * Work on the page. `questioned`: unsaved, and another question is open over it. `sending`: its call is
+ * running.
+ */
 export type UnsavedWork = 'none' | 'unsaved' | 'questioned' | 'sending';
 
 interface LeavingContext {
@@ -15,12 +18,15 @@ type LeavingEvent =
   | { type: 'leaving.confirmed' }
   | { type: 'leaving.declined' };
 
-/** Emitted to the code that holds the navigation: the work is discarded; the page may be left; the page stays. */
+/**
+ * Emitted to the code that blocks the navigation: the work is discarded; the page may be left; the page
+ * stays.
+ */
 type LeavingResult = { type: 'work.dropped' | 'page.left' | 'page.kept' };
 
 /**
- * Leaving a page, or a form on it, with unsaved work, which the person has to confirm. During a call leaving waits: it
- * goes on when the call succeeds, and is cancelled when it fails.
+ * Leaving a page, or a form on it. With unsaved work the person has to confirm it. During a call it waits: it
+ * goes on if the call succeeds, and is cancelled if the call fails.
  */
 export const leavingMachine = setup({
   types: {} as ChartTypes<LeavingEvent, LeavingContext> & {

@@ -6,14 +6,14 @@ import { params } from './params.ts';
 import { port } from './port.ts';
 
 export interface LinkRequestInput {
-  /** Recipient of the mail; null where it is not typed yet, or where the server knows it. */
+  /** Recipient of the mail; null if it is not typed yet, or if only the server knows it. */
   readonly email: string | null;
-  /** First state: the address is asked for, a mail can be sent, or a mail was just sent. */
+  /** Initial state: the person types the address, a mail can be sent, or a mail was just sent. */
   readonly begin: 'asking' | 'ready' | 'sent';
 }
 
 interface LinkRequestContext extends LinkRequestInput {
-  /** Number of mails that were sent from here, so that a view can announce each. */
+  /** Number of mails that were requested from this page, so that a view can announce each. */
   readonly sendings: number;
   readonly failure: CallFailure | null;
 }
@@ -34,7 +34,7 @@ export const linkRequestMachine = setup({
     requestLink: port<void, { readonly email: string | null }>('requestLink'),
   },
   actions: {
-    /** Resets the number of mails, which were sent to another address. */
+    /** Stores the address, and resets the number of mails, which were sent to the previous one. */
     keepAddress: assign((_, { email }: { email: string }) => ({
       email,
       begin: 'asking' as const,

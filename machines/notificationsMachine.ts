@@ -11,17 +11,17 @@ export interface Notice {
 
 export interface ShownNotice extends Notice {
   readonly id: number;
-  /** Times that the same text was raised while the notice was shown. */
+  /** Number of times that the same text was raised while it was shown. */
   readonly count: number;
   /** Milliseconds until the notice disappears. */
   readonly left: number;
 }
 
 interface NotificationsContext {
-  /** Oldest first; texts are unique. */
+  /** Oldest first; each text occurs once. */
   notices: readonly ShownNotice[];
   lastId: number;
-  /** Time at which `left` of the notices was last updated. */
+  /** Time at which `left` of the notices was last updated, by the clock of the events. */
   countedTo: number;
 }
 
@@ -48,8 +48,8 @@ const raise = { type: 'raise', params: ({ event }: { event: { notice: Notice } }
 const close = { type: 'close', params: ({ event }: { event: { id: number } }) => event.id } as const;
 
 /**
- * The notices at the top right, and how long each is shown (spec section 9). Time stands still while the pointer or the
- * focus is in the notices, and while the page is hidden.
+ * The notices at the top right, and how long each is shown (spec section 9). The time is paused while the
+ * pointer or the focus is in the notices, and while the page is hidden.
  */
 export const notificationsMachine = setup({
   types: {} as ChartTypes<NotificationsEvent, NotificationsContext>,

@@ -12,13 +12,13 @@ interface OwnProfileContext {
   readonly isTyped: boolean;
   /** The forms that have unsaved input. */
   readonly typed: readonly OwnForm[];
-  /** The current act, or the last one. */
+  /** The current act, or else the last one; null before the first. */
   readonly act: OwnForm | 'choice' | null;
-  /** Whether the person has typed into the form since it was sent. */
+  /** Whether the person has typed into the form after it was sent. */
   readonly isTypedSince: boolean;
   /** Whether the last act succeeded. */
   readonly isDone: boolean;
-  /** Number of times that the password was changed here. */
+  /** Number of times that the password was changed on this page. */
   readonly passwordChanges: number;
   readonly failure: CallFailure | null;
 }
@@ -36,7 +36,7 @@ const noteTyping = [
   { type: 'noteTypedSince', params },
 ] as const;
 
-/** Changes of people, of any role, to their own profile. The context never holds a password. */
+/** Changes that a person of any role makes to their own profile. The context never has a password. */
 export const ownProfileMachine = setup({
   types: {} as ChartTypes<OwnProfileEvent, OwnProfileContext> & {
     tags: 'editable' | 'busy';
@@ -89,7 +89,7 @@ export const ownProfileMachine = setup({
     failure: null,
   },
   initial: 'viewed',
-  // The page's address names no step.
+  // The page's address has no step.
   on: { 'page.shown': {} },
   states: {
     viewed: {
@@ -115,7 +115,7 @@ export const ownProfileMachine = setup({
     savingDetails: {
       description: 'The details are being saved.',
       tags: 'busy',
-      // One act at a time: another one may have begun while a form was being validated.
+      // One act at a time: another one may have started while a form was validated.
       on: { 'form.typed': { actions: noteTyping }, 'details.submitted': {}, 'password.submitted': {} },
       invoke: {
         id: 'saveDetails',
@@ -128,7 +128,7 @@ export const ownProfileMachine = setup({
     changingPassword: {
       description: 'The password is being changed.',
       tags: 'busy',
-      // One act at a time: another one may have begun while a form was being validated.
+      // One act at a time: another one may have started while a form was validated.
       on: { 'form.typed': { actions: noteTyping }, 'details.submitted': {}, 'password.submitted': {} },
       invoke: {
         id: 'changePassword',
@@ -141,7 +141,7 @@ export const ownProfileMachine = setup({
     keepingChoice: {
       description: 'The mail choices are being saved.',
       tags: 'busy',
-      // One act at a time: another one may have begun while a form was being validated.
+      // One act at a time: another one may have started while a form was validated.
       on: { 'form.typed': { actions: noteTyping }, 'details.submitted': {}, 'password.submitted': {} },
       invoke: {
         id: 'keepChoice',

@@ -1,6 +1,6 @@
 import { assertEvent, type EventDescriptor, type EventObject, type ExtractEvent } from 'xstate';
 
-/** Passes the whole event to a guard or an action as its parameters. */
+/** Uses the whole event as the parameters of a guard or an action. */
 export const params = <Event>({ event }: { event: Event }): Event => event;
 
 /** Returns the event, narrowed as by `assertEvent`. Throws for an event of another type. */

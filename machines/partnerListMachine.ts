@@ -11,35 +11,38 @@ interface PartnerListInput {
 }
 
 interface PartnerListContext extends PartnerListInput {
-  /** Null until the list is known. The chart holds it, unlike other lists, since access decisions read it. */
+  /**
+   * Null until the list is known. The chart keeps the list, unlike other lists, since access decisions read
+   * it.
+   */
   partners: readonly PartnerListEntry[] | null;
   /** Why the last load failed; null after a success. */
   failure: CallFailure | null;
 }
 
 export interface PartnerListLoad extends PartnerListInput {
-  /** True while an older list is shown. */
+  /** Whether an older list is shown meanwhile, so that loading shows no activity. */
   readonly quietly: boolean;
 }
 
 export type PartnerListEvent =
   | { type: 'list.retried' }
-  /** The list may be stale: another page is shown, or the list is about to deny access to one. */
+  /** The list may be stale: another page is shown, or the list is about to deny access to a page. */
   | { type: 'list.aged' };
 
-/** Event to the parent: the list holds other partners than before, and so other pages. */
+/** Event to the parent: the list has other partners than before, so other pages are accessible. */
 export type SentByPartnerList = { type: 'access.changed' };
 
 /**
- * Loads the partner list of a signed-in person (spec section 4). A list in the browser's storage is used at once, and
- * revalidated at each start and with each page, so that a changed entitlement arrives.
+ * Loads the partner list of a signed-in person (spec section 4). Uses a list in the browser's storage at
+ * once, and revalidates it at each start and with each page, to notice changed entitlements.
  */
 export const partnerListMachine = setup({
   types: {} as ChartTypes<PartnerListEvent, PartnerListContext> & {
     input: PartnerListInput;
   },
   actors: {
-    /** Reads the list of this session from the browser's storage; null where there is none. */
+    /** Reads the list of this session from the browser's storage; null without one. */
     restorePartnerList: port<readonly PartnerListEntry[] | null, string>('restorePartnerList'),
     /** Loads and stores the list. Rejects with a `CallFailure`. */
     loadPartnerList: port<readonly PartnerListEntry[], PartnerListLoad>('loadPartnerList'),
@@ -62,7 +65,7 @@ export const partnerListMachine = setup({
   context: ({ input }) => ({ ...input, partners: null, failure: null }),
   initial: 'restoring',
   on: {
-    // A newer one is on its way, or cannot be had.
+    // A newer list is being loaded, or cannot be loaded.
     'list.aged': {},
     'list.retried': {},
   },

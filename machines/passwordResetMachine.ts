@@ -10,16 +10,16 @@ import { stepTo } from './stepTo.ts';
 
 export interface PasswordResetInput {
   readonly page: 'forgotPassword' | 'resetPassword';
-  /** Whether the page was opened with the secret of a mailed link. */
+  /** Whether a mailed link with a secret opened the page. */
   readonly hasLink: boolean;
-  /** Email address of an earlier request or log-in. */
+  /** Email address of an earlier request or log-in; null without one. */
   readonly email: string | null;
 }
 
 interface PasswordResetContext extends PasswordResetInput {
-  /** Email address of the person whom the link belongs to; null until it is known. */
+  /** Email address of the link's person; null until it is known. */
   readonly owner: string | null;
-  /** Why the link is not valid. */
+  /** Why the link is not valid; null if it is. */
   readonly fault: LinkFault | null;
   readonly failure: CallFailure | null;
 }
@@ -36,8 +36,8 @@ function faultOf(error: unknown): LinkFault | null {
 }
 
 /**
- * A forgotten password (screens 2.9 and 2.10): the person requests a link, and chooses a new password with it. The context
- * never holds the password.
+ * Resetting a forgotten password (screens 2.9 and 2.10): the person requests a link, and chooses a new
+ * password with it. The context never has the password.
  */
 export const passwordResetMachine = setup({
   types: {} as ChartTypes<PasswordResetEvent, PasswordResetContext> & {
@@ -45,7 +45,10 @@ export const passwordResetMachine = setup({
     input: PasswordResetInput;
   },
   actors: {
-    /** Resolves with the owner of the link. Rejects with a `CallFailure` whose code may be a `LinkFault`. */
+    /**
+     * Checks the link, and resolves with the address of its person. Rejects with a `CallFailure` whose code
+     * may be a `LinkFault`.
+     */
     checkLink: port<{ readonly email: string }>('checkLink'),
     /** Changes the password. Rejects as `checkLink` does. */
     resetPassword: port<void, { readonly password: string }>('resetPassword'),
@@ -56,7 +59,7 @@ export const passwordResetMachine = setup({
     keepFault: assign((_, { error }: ErrorActorEvent) => ({ fault: faultOf(error) })),
     dismissFailure: assign({ failure: null }),
     keepFailure: assign((_, { error }: ErrorActorEvent) => ({ failure: toCallFailure(error) })),
-    /** Keeps the address in the location's state, so that the form still shows it after a reload. */
+    /** Stores the address in the location's state, so that the form still shows it after a reload. */
     rememberAddress: sendParent((_, { email }: { email: string }) => stepTo(paths.forgotPassword, { email })),
     leadToLogIn: sendParent(stepTo(paths.login + passwordChangedSearch)),
     passToLinkRequest: sendTo('linkRequest', (_, request: LinkRequestEvent) => request),
@@ -72,7 +75,7 @@ export const passwordResetMachine = setup({
   description: 'Requesting a reset link, and choosing a new password with it.',
   context: ({ input }) => ({ ...input, owner: null, fault: null, failure: null }),
   initial: 'opening',
-  // The addresses name no step.
+  // The addresses have no step.
   on: { 'page.shown': {} },
   states: {
     opening: {

@@ -7,19 +7,25 @@ import {
   type PromiseActorLogic,
 } from 'xstate';
 
-/** Declares an effect with a result that the app must provide. Unprovided, it rejects with an error that names it. */
+/**
+ * Declares an effect with a result that the app must provide. Otherwise it rejects with an error that has the
+ * port's name.
+ */
 export function port<Output, Input = void>(name: string): PromiseActorLogic<Output, Input> {
   return fromPromise<Output, Input>(() => Promise.reject(missingPort(name)));
 }
 
-/** Declares an action that the app must provide; `Params` are its parameters. Unprovided, it throws. */
+/** Declares an action that the app must provide; `Params` are its parameters. Otherwise it throws. */
 export function actionPort<Params = void>(name: string): ActionPort<Params> {
   return () => {
     throw missingPort(name);
   };
 }
 
-/** Declares a subscription that the app must provide; the chart may send it `Received` events. Unprovided, it throws. */
+/**
+ * Declares a subscription that the app must provide; the chart may send it `Received` events. Otherwise it
+ * throws.
+ */
 export function watchPort<Received extends EventObject = EventObject>(
   name: string,
 ): CallbackActorLogic<Received> {
@@ -34,14 +40,19 @@ function missingPort(name: string): Error {
   return new Error(`The port "${name}" was not provided.`);
 }
 
-/** Implements a `port`. The signal aborts when the chart has left the state; the effect must then change nothing. */
+/**
+ * Implements a `port`. The signal aborts when the chart leaves the state; after that the effect must change
+ * nothing.
+ */
 export function effect<Output, Input = void>(
   run: (input: Input, signal: AbortSignal) => Promise<Output>,
 ): PromiseActorLogic<Output, Input> {
   return fromPromise<Output, Input>(({ input, signal }) => run(input, signal));
 }
 
-/** Implements a `watchPort`: `subscribe` sends events to the chart, and returns how to unsubscribe. */
+/**
+ * Implements a `watchPort`: `subscribe` sends events to the chart, and returns the function to unsubscribe.
+ */
 export function watch<Received extends EventObject = EventObject>(
   subscribe: (
     send: (event: AnyEventObject) => void,

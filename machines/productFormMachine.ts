@@ -11,7 +11,7 @@ import { narrowEvent, params } from './params.ts';
 import { actionPort, port } from './port.ts';
 
 export interface ProductFormInput {
-  /** The form's first values: a draft, or the product that the person searched for. */
+  /** The form's initial values: a draft, or the product for which the person searched. */
   readonly typed: ProductRequestFields;
 }
 
@@ -39,7 +39,7 @@ const keepTyping = [
   { type: 'keepDraft', params },
 ] as const;
 
-/** Requesting a product (screens 2.15), or voting for an earlier request of the same. */
+/** Requesting a product (screens 2.15), or voting for an earlier request for the same product. */
 export const productFormMachine = setup({
   types: {} as ChartTypes<
     ProductFormEvent,
@@ -50,7 +50,10 @@ export const productFormMachine = setup({
     input: ProductFormInput;
   },
   actors: {
-    /** Sends the request. Rejects with a `CallFailure`, which names an earlier request of the same product, if any. */
+    /**
+     * Sends the request. Rejects with a `CallFailure`, which has the earlier request for the same product, if
+     * any.
+     */
     submitProductRequest: port<ProductRequestReceipt, ProductRequestAnswers>('submitProductRequest'),
     /** Adds the person's vote to the request of this id. Rejects with a `CallFailure`. */
     voteForProductRequest: port<ProductRequestReceipt, { readonly id: string }>('voteForProductRequest'),
@@ -72,7 +75,7 @@ export const productFormMachine = setup({
   description: 'The progress of the form that requests a product.',
   context: ({ input }) => ({ ...input, failure: null }),
   initial: 'editing',
-  // The page's address names no step.
+  // The page's address has no step.
   on: { 'page.shown': {} },
   states: {
     editing: {

@@ -16,12 +16,12 @@ export interface ProfileInput {
   readonly hasTicket: boolean;
   /** The draft and its author's email address; null without one. */
   readonly draft: Pick<ProfileDraft, 'email' | 'typed'> | null;
-  /** The profile that was completed here; null where none was. */
+  /** The profile that was completed on this page; null before that. */
   readonly completed: CompletedProfile | null;
 }
 
 interface ProfileContext extends ProfileInput {
-  /** Input of the profile's owner; null without a draft of theirs. */
+  /** Input in the form; null without a draft of the profile's owner. */
   readonly typed: TypedProfile | null;
   /** The profile to complete; null until it is loaded. */
   readonly profile: PendingProfile | null;
@@ -54,8 +54,8 @@ const keepTyping = [
 ] as const;
 
 /**
- * Completing a profile (screens 2.6 and 2.7), by people who were invited or have confirmed their address. The context
- * never holds the password.
+ * Completing a profile (screens 2.6 and 2.7), by people who were invited or have confirmed their address. The
+ * context never has the password.
  */
 export const profileMachine = setup({
   types: {} as ChartTypes<ProfileEvent, ProfileContext> & {
@@ -109,7 +109,7 @@ export const profileMachine = setup({
   description: 'The progress of completing a profile.',
   context: ({ input }) => ({ ...input, typed: null, profile: null, failure: null, failures: 0 }),
   initial: 'opening',
-  // The form's address names no step.
+  // The form's address has no step.
   on: { 'page.shown': {} },
   states: {
     opening: {

@@ -7,12 +7,12 @@ import { port } from './port.ts';
 /** Typed content. */
 export interface TypedContent {
   readonly content: unknown;
-  /** Version of the draft that was shown while it was typed; 0 without a draft. */
+  /** Version of the draft that was shown during typing; 0 without a draft. */
   readonly from: number;
 }
 
 export interface SavedDraft {
-  /** Version that the draft replaces, or that it was saved as. */
+  /** Version that the draft replaces, or after saving the version of the draft. */
   readonly version: number;
   readonly content: unknown;
 }
@@ -20,13 +20,13 @@ export interface SavedDraft {
 type PublishingAct = 'saving' | 'discarding' | 'publishing';
 
 interface PublishingContext {
-  /** Null while the saved content is shown. */
+  /** Typed content; null while the saved content is shown. */
   readonly typed: TypedContent | null;
-  /** True once the typed content was saved, published, discarded, or given up. */
+  /** Whether the typed content was saved, published, discarded, or given up. */
   readonly isOver: boolean;
-  /** Note about the edition to be published. */
+  /** Note about the version to be published. */
   readonly note: string;
-  /** The last act that succeeded; null once another one begins. */
+  /** The last successful act; null when the next one starts. */
   readonly done: PublishingAct | null;
   readonly failure: CallFailure | null;
 }
@@ -39,28 +39,31 @@ type PublishingEvent =
   | { type: 'discard.asked' }
   | { type: 'question.closed' }
   | { type: 'save.pressed'; version: number; content: unknown }
-  /** `version` is null where the server has no draft. */
+  /** `version` is null if the server has no draft. */
   | { type: 'discard.confirmed'; version: number | null }
-  /** `content` is null where all of it is saved. */
+  /** `content` is null if all content is saved. */
   | { type: 'publish.confirmed'; version: number; content: unknown };
 
 /**
- * A draft that all administrators share: typed, saved, published, or discarded. After a conflict the chart loads the other
- * person's version and keeps the content that is typed here, until it is saved over that version. Versions that were saved
- * are in the history.
+ * A draft that all administrators share: typed, saved, published, or discarded. After a conflict the chart
+ * loads the other person's version and keeps the content that is typed here until it is saved over that
+ * version. The history has all saved versions.
  */
 export const publishingMachine = setup({
   types: {} as ChartTypes<PublishingEvent, PublishingContext, DoneActorEvent<SavedDraft, 'saveDraft'>> & {
-    /** A call is on its way, and which one; the question before publishing or discarding is open. */
+    /**
+     * `busy` and a `PublishingAct`: that call is running. `publishAsked` and `discardAsked`: the question is
+     * open.
+     */
     tags: 'busy' | PublishingAct | 'publishAsked' | 'discardAsked';
   },
   actors: {
-    // Each rejects with a `CallFailure`.
-    /** Saves the draft over this version. Resolves with the new version and the same `content` object. */
+    // Every port rejects with a `CallFailure`.
+    /** Saves the draft over its `version`. Resolves with the new version and the same `content` object. */
     saveDraft: port<SavedDraft, SavedDraft>('saveDraft'),
     discardDraft: port<unknown, { readonly version: number | null }>('discardDraft'),
     publishDraft: port<unknown, { readonly version: number; readonly note: string | null }>('publishDraft'),
-    /** Refetches the server's content, and resolves with the version of its draft. */
+    /** Refetches the server's content, and resolves with the version of the server's draft. */
     readTheirs: port<number>('readTheirs'),
   },
   actions: {
@@ -75,7 +78,10 @@ export const publishingMachine = setup({
     keepSeen: assign(({ context: { typed } }, { output }: { output: number }) => ({
       typed: typed && { ...typed, from: output },
     })),
-    /** Keeps content that was typed during publishing. It begins a new draft, since the server has none now. */
+    /**
+     * Keeps content that was typed during publishing; it starts a new draft, since the server has none after
+     * publishing.
+     */
     keepUnpublished: assign(({ context: { typed } }) => ({ typed: typed && { ...typed, from: 0 } })),
     forgetTyped: assign({ typed: null }),
     noteOver: assign({ isOver: true }),

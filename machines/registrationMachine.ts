@@ -4,8 +4,8 @@ import { narrowEvent, params } from './params.ts';
 import { keepDraft, registrationSetup, track } from './registrationSetup.ts';
 
 /**
- * Registering as a client or as an affiliate (screens 2.3 and 2.4): the type, the details, the mail. The context never
- * holds the password.
+ * Registering as a client or as an affiliate (screens 2.3 and 2.4): the type, the details, the mail. The
+ * context never has the password.
  */
 export const registrationMachine = registrationSetup.createMachine({
   id: 'registration',
@@ -171,7 +171,7 @@ export const registrationMachine = registrationSetup.createMachine({
           actions: [{ type: 'keepFailure', params }, 'leadBackToDetails'],
         },
       },
-      // A person who goes back meanwhile is led to the page of the answer.
+      // A person who goes back during the call still gets to the page that follows the response.
       on: {
         'page.shown': {},
         'answers.changed': { actions: [{ type: 'keepAnswers', params }, keepDraft] },

@@ -13,17 +13,17 @@ import { stepTo } from './stepTo.ts';
 /** Input of the registration. */
 export interface RegistrationInput extends Registering {
   readonly entry: RegistrationEntry;
-  /** Address that the link was mailed to; null until somebody has registered here. */
+  /** Address to which the link was mailed; null until somebody has registered in this tab. */
   readonly email: string | null;
 }
 
 interface RegistrationContext extends RegistrationInput {
-  /** Why the person is at another step than the address names. */
+  /** Why the page shows another step than its address; null if it does not. */
   readonly notice: 'typeNotChosen' | 'stepUnknown' | null;
   readonly failure: CallFailure | null;
 }
 
-/** The page of the flow that is shown, and the step that its address names. */
+/** The current page of the flow, and the step in its address. */
 export type RegistrationPage =
   | { readonly page: 'form'; readonly entry: RegistrationEntry; readonly step: string | null }
   | { readonly page: 'success' };
@@ -43,15 +43,18 @@ function isAffiliateEntry(shown: RegistrationPage): boolean {
 }
 
 /**
- * The step that a page asks for. Without a step in it, the affiliates' address asks for the second one, the clients' for
- * the first (screens 2.3).
+ * Returns the step that a page requests. Without a step in the address, that of affiliates requests the
+ * second step, that of clients the first (screens 2.3).
  */
 function stepOf(shown: RegistrationPage): string | null {
   if (shown.page === 'success') return null;
   return shown.step ?? (isAffiliateEntry(shown) ? 'details' : 'type');
 }
 
-/** Returns what a page changes: its second step belongs to the type of its address, its first leads to both. */
+/**
+ * Returns the changes of the context by a page: its second step belongs to the type of its address, its first
+ * step to both types.
+ */
 function entryShown(shown: RegistrationPage, userTypeId: UserTypeId | null): Partial<RegistrationContext> {
   if (shown.page === 'success') return {};
   const { entry } = shown;
@@ -105,7 +108,7 @@ export const registrationSetup = setup({
         isUnderReview: userTypeId === UserType.Affiliate,
       }),
     ),
-    /** Raises the event again, for the new state. */
+    /** Raises the event again, so that the new state handles it. */
     lookAgain: raise((_, shown: Extract<RegistrationEvent, { type: 'page.shown' }>) => shown),
     passToLinkRequest: sendTo('linkRequest', (_, request: LinkRequestEvent) => request),
     leadAway: sendParent(stepTo(paths.landing)),
@@ -113,7 +116,7 @@ export const registrationSetup = setup({
   guards: {
     isSuccessPage: (_, { page }: RegistrationPage) => page === 'success',
     isDetailsStep: (_, shown: RegistrationPage) => stepOf(shown) === 'details',
-    /** The affiliates' address chooses the type for people who have not chosen it yet. */
+    /** Whether the affiliates' address chooses the type, for people who have not chosen Affiliate yet. */
     isAffiliateByAddress: ({ context }, shown: RegistrationPage) =>
       stepOf(shown) === 'details' && isAffiliateEntry(shown) && context.userTypeId !== UserType.Affiliate,
     isDetailsStepInTurn: ({ context }, shown: RegistrationPage) =>

@@ -6,16 +6,16 @@ import type { ChartTypes } from './chartTypes.ts';
 import { params } from './params.ts';
 import { port, watchPort } from './port.ts';
 
-/** The token in the browser. */
+/** State of the tokens in the browser. */
 export interface TokenState {
-  /** Milliseconds until the token expires; null where its end is unknown. */
+  /** Milliseconds until the access token expires; null if its end is unknown. */
   readonly timeLeft: number | null;
   readonly isHeld: boolean;
-  /** Whether a refresh token is held. */
+  /** Whether the browser has a refresh token. */
   readonly isRenewable: boolean;
 }
 
-/** Events to the session. */
+/** Events that the chart sends to the session. */
 export type SentByRenewal =
   { type: 'person.renewed'; userInfo: UserInfo } | { type: 'token.rejected'; by: 'rest' };
 
@@ -27,9 +27,9 @@ interface RenewalInput {
 interface RenewalContext extends RenewalInput {
   /** Why the last renewal failed; null after a success. */
   failure: CallFailure | null;
-  /** Milliseconds until the token is read again. */
+  /** Milliseconds until the chart reads the tokens again. */
   wait: number;
-  /** Whether somebody is at the page. */
+  /** Whether somebody uses the page. */
   isAttended: boolean;
 }
 
@@ -50,24 +50,25 @@ function assertNamed(userInfo: UserInfo | null): UserInfo {
 }
 
 /**
- * Renews the tokens of one session: ahead of a call, once for all calls that wait at the same time (requirements 4.9), and
- * when they expire while somebody is at the page, or as soon as somebody returns to it, so that a page shows by itself that
- * its session has ended. Reads the person again where the answer did not name them. Only a refused token ends the
- * session; after other failures the current token is used until it expires.
+ * Renews the tokens of one session: before a call, once for all calls that wait at the same time
+ * (requirements 4.9), and on expiry while somebody uses the page, or as soon as somebody uses it again, so
+ * that a page shows without a click that its session has ended. Requests the person again if the response has
+ * no person. Only a refused token ends the session; after other failures the current token is used until it
+ * expires.
  */
 export const renewalMachine = setup({
   types: {} as ChartTypes<RenewalEvent, RenewalContext> & {
     input: RenewalInput;
   },
   actors: {
-    /** Reads the current token, which this tab or another one has stored. */
+    /** Reads the current tokens, which this tab or another one has stored. */
     readToken: port<TokenState>('readToken'),
     /**
-     * Renews the tokens, or waits for another tab that does. Resolves with the person; null where the answer named nobody.
-     * Rejects with a `CallFailure`.
+     * Renews the tokens, or waits for another tab that does. Resolves with the person; null if the response
+     * has none. Rejects with a `CallFailure`.
      */
     renewTokens: port<UserInfo | null, string>('renewTokens'),
-    /** Reads the person again. Rejects with a `CallFailure`; a refused token ends the session by itself. */
+    /** Requests the person again. Rejects with a `CallFailure`; a refused token also ends the session. */
     refreshUserInfo: port<UserInfo>('refreshUserInfo'),
     watchAttention: watchPort('watchAttention'),
     watchTokens: watchPort('watchTokens'),
@@ -140,7 +141,7 @@ export const renewalMachine = setup({
     resting: {
       description: 'The token is valid.',
       after: { end: 'reading' },
-      // Timers stand still while the computer sleeps.
+      // Timers do not run while the computer sleeps.
       on: { 'attention.gained': { target: 'reading', actions: 'attend' } },
     },
     expired: {
@@ -150,7 +151,7 @@ export const renewalMachine = setup({
     renewing: {
       description: 'The tokens are being renewed; calls wait for them.',
       entry: 'forgetFailure',
-      // Calls that ask meanwhile wait for this renewal.
+      // Calls that need tokens meanwhile wait for this renewal.
       on: { 'renewal.needed': {} },
       invoke: {
         id: 'renewTokens',
@@ -176,13 +177,13 @@ export const renewalMachine = setup({
     },
     refreshingUserInfo: {
       description: 'The tokens are new; the person is loaded again, since the answer had none.',
-      // The tokens are new: no call waits.
+      // The tokens are new, so no call waits.
       on: { 'renewal.needed': {} },
       invoke: {
         id: 'refreshUserInfo',
         src: 'refreshUserInfo',
         onDone: { target: 'reading', actions: { type: 'tellRenewed', params: ({ event }) => event.output } },
-        // The person stays who they were.
+        // Keeps the known person.
         onError: 'reading',
       },
     },

@@ -5,19 +5,19 @@ import type { SessionBeginning } from './sessionEvent.ts';
 export interface SessionContext {
   /** Id of the current session, or of the last one; null before the first. */
   session: string | null;
-  /** Whether the browser holds tokens of the session. */
+  /** Whether the browser has tokens of the session. */
   isHeld: boolean;
-  /** Whether the person was read again in this session because the customer flag was missing. */
+  /** Whether the person was requested again in this session because the customer flag was missing. */
   isRefreshed: boolean;
   userInfo: UserInfo | null;
   beganBy: SessionBeginning;
-  /** Email address of the last attempt to log in here. */
+  /** Email address of the last log-in in this tab; null without one. */
   email: string | null;
-  /** The page to open after single sign-on, or the offer that the person registered for. */
+  /** Page to open after single sign-on, or the offer for which the person registered; null without one. */
   returnUrl: string | null;
-  /** Why the last log-in failed. */
+  /** Why the last log-in failed; null if none did. */
   failure: CallFailure | null;
-  /** Failure to read the person; null where they could be read. */
+  /** Why the person could not be loaded; null if they could. */
   unread: CallFailure | null;
 }
 
@@ -32,7 +32,7 @@ export const nobody = {
   unread: null,
 } satisfies Partial<SessionContext>;
 
-/** Returns the id of the session whose tokens are held; null without one. */
+/** Returns the id of the session whose tokens the browser has; null without tokens. */
 export function heldSession({ context }: { readonly context: SessionContext }): string | null {
   return context.isHeld ? context.session : null;
 }

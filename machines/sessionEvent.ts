@@ -4,21 +4,21 @@ import type { UserInfo } from '#domain/userInfo.ts';
 
 /** Somebody who has logged in. */
 export type ArrivedPerson = {
-  /** Id of their session. */
+  /** Id of the person's session. */
   readonly session: string;
-  /** Null where the answer did not name them. */
+  /** The person; null if the response has none. */
   readonly userInfo: UserInfo | null;
-  /** The page that they wanted to open. */
+  /** Page that the person wanted to open; null if unknown. */
   readonly returnUrl: string | null;
 };
 
-/** Beginning of a session: found in the browser, by logging in, or in another tab. */
+/** How a session began: found in the browser, by logging in, or in another tab. */
 export type SessionBeginning = 'restoring' | 'loggingIn' | 'otherTab';
 
 /** Events from other tabs of this browser. */
 export type TabsEvent =
   | { type: 'otherTab.loggedOut'; session: string }
-  /** Tokens or the person of a session were stored; `userInfo` is null where the person is unknown. */
+  /** Tokens or the person of a session were stored; `userInfo` is null if the person is unknown. */
   | { type: 'otherTab.stored'; session: string; userInfo: UserInfo | null };
 
 /** Event to the other tabs. */
@@ -35,11 +35,11 @@ export type SessionEvent =
 
 /** Events that the session sends to its parent. */
 export type SentBySession =
-  /** Tokens are held, so calls can be made. */
+  /** The browser has tokens, so calls can be made. */
   | { type: 'session.opened'; session: string }
   /** The person is known. */
   | { type: 'session.began'; by: SessionBeginning; returnUrl: string | null }
-  /** The person could not be read. */
+  /** The person could not be loaded. */
   | { type: 'session.unread'; by: SessionBeginning; returnUrl: string | null }
   /** The person may open other pages than before. */
   | { type: 'access.changed' }

@@ -81,7 +81,7 @@ export const sessionMachine = sessionSetup.createMachine({
       tags: 'busy',
       entry: 'startLoggingIn',
       on: {
-        // One at a time, however often the button is pressed.
+        // One log-in at a time, however often the button is pressed.
         'logIn.submitted': {},
         'token.rejected': { actions: ['forgetSession', 'dropSession', 'tellAbsent'] },
         'otherTab.loggedOut': {

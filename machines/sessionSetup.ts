@@ -10,12 +10,12 @@ import { stepTo } from './stepTo.ts';
 import { nobody, type SessionContext } from './sessionContext.ts';
 import type { ArrivedPerson, SessionEvent, SentBySession, TabsMessage } from './sessionEvent.ts';
 
-/** The session that the browser still holds from an earlier visit. */
+/** A session that the browser has stored since an earlier visit. */
 export interface StoredSession {
   readonly session: string;
-  /** Null where the token is stored and the person is not, or cannot be read. */
+  /** Null if only the token is stored, or the stored person is invalid. */
   readonly userInfo: UserInfo | null;
-  /** True once the person was read again because the customer flag was missing. */
+  /** Whether the person was requested again because the customer flag was missing. */
   readonly refreshed: boolean;
 }
 
@@ -23,25 +23,36 @@ export const track = trackingOf<SessionEvent, SessionContext>();
 
 export const sessionSetup = setup({
   types: {} as ChartTypes<SessionEvent, SessionContext> & {
-    /** `undecided`: it is not known yet who is here. `busy`: somebody is logging in. */
+    /** `undecided`: it is not known yet whether somebody is signed in. `busy`: somebody is logging in. */
     tags: 'undecided' | 'busy';
   },
   actors: {
-    /** Reads what the browser holds; null where no token is stored. */
+    /** Reads the session that the browser has stored; null without a token. */
     restoreSession: port<StoredSession | null>('restoreSession'),
-    /** Stores the tokens. Resolves with the person and the offer that they registered for. Rejects with a `CallFailure`. */
+    /**
+     * Logs in and stores the tokens. Resolves with the person, and the offer for which they registered.
+     * Rejects with a `CallFailure`.
+     */
     logIn: port<ArrivedPerson, Credentials>('logIn'),
-    /** Reads the person again. Rejects with a `CallFailure`; a refused token also arrives as `token.rejected`. */
+    /**
+     * Requests the person again. Rejects with a `CallFailure`; a refused token also arrives as
+     * `token.rejected`.
+     */
     refreshUserInfo: port<UserInfo>('refreshUserInfo'),
-    /** Clears the session's data in the browser at once, then tells the server that the session is over. */
+    /**
+     * Clears the session's data in the browser at once, then reports to the server that the session is over.
+     */
     logOut: port<void, string | null>('logOut'),
-    /** Reports what other tabs do, and tells them of a log-out here. */
+    /** Reports log-ins and log-outs in other tabs, and notifies these of a log-out here. */
     watchTabs: watchPort<TabsMessage>('watchTabs'),
   },
   actions: {
     /** Clears the data of the ended session in the browser, unless another session has begun meanwhile. */
     forgetSession: actionPort('forgetSession'),
-    /** Clears this tab's data about the person; the other tab takes care of the browser's storage. */
+    /**
+     * Clears this tab's data about the former person; the tab that stored the new session updates the
+     * storage.
+     */
     clearCache: actionPort('clearCache'),
     /** Clears this tab's data and drafts once the person has left, since somebody else may use the browser now. */
     forgetLeft: actionPort('forgetLeft'),
@@ -60,7 +71,10 @@ export const sessionSetup = setup({
       returnUrl,
     })),
     tellRoleChanged: sendParent({ type: 'access.changed' } satisfies SentBySession),
-    /** Tells the other tabs before the tokens are removed: a tab that misses them would report that the session ended. */
+    /**
+     * Notifies the other tabs before the tokens are removed: a tab that finds none would report that the
+     * session ended.
+     */
     tellTabs: sendTo('watchTabs', ({ context }): TabsMessage => ({
       type: 'session.left',
       session: context.session ?? '',
@@ -81,7 +95,7 @@ export const sessionSetup = setup({
       isRefreshed: stored?.refreshed ?? false,
       userInfo: stored?.userInfo ?? null,
     })),
-    /** Notes that the tokens are gone while another log-in is on its way. */
+    /** Notes that the tokens are gone, while another log-in is running. */
     dropSession: assign({ isHeld: false }),
     renewPerson: enqueueActions(({ enqueue }, { userInfo }: { userInfo: UserInfo | null }) => {
       if (userInfo) enqueue.raise({ type: 'person.renewed', userInfo });

@@ -8,7 +8,9 @@ export type SettingsEvent = { type: `${SettingsSection}.shown` };
 
 const track = trackingOf<SettingsEvent, object>();
 
-/** The section of the account settings that is shown (screens 2.12). Each section's own chart ends with it. */
+/**
+ * The current section of the account settings (screens 2.12). Each section has a chart, which stops with it.
+ */
 export const settingsMachine = setup({
   types: {} as {
     events: SettingsEvent;

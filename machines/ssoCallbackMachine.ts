@@ -16,21 +16,21 @@ import type { ArrivedPerson } from './sessionEvent.ts';
 import { stepTo } from './stepTo.ts';
 
 export interface SsoCallbackInput {
-  /** The identity provider's answer. */
+  /** Response of the identity provider in the address. */
   readonly answer: 'code' | 'denied' | 'unavailable' | 'nothing';
-  /** Whether somebody is signed in already; the same answer may be opened twice. */
+  /** Whether somebody is signed in already; the same response may be opened twice. */
   readonly isSignedIn: boolean;
-  /** Why our server refused to begin the log-in. */
+  /** Why our server refused to begin the log-in; null if it did not. */
   readonly failure: CallFailure | null;
   readonly session: ActorRef<Snapshot<unknown>, SentBySsoCallback>;
 }
 
 export type SsoCallbackEvent = { type: 'page.shown' };
 
-/** Event to the session. */
+/** Event that the chart sends to the session. */
 export type SentBySsoCallback = { type: 'person.arrived' } & ArrivedPerson;
 
-/** The return from the identity provider (screens 2.11). The chart never holds the code or the state. */
+/** The return from the identity provider (screens 2.11). The context never has the code or the state. */
 export const ssoCallbackMachine = setup({
   types: {} as ChartTypes<SsoCallbackEvent, SsoCallbackInput> & {
     input: SsoCallbackInput;

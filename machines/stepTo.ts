@@ -1,6 +1,9 @@
 import type { LocationState, StepEvent } from '#domain/locationState.ts';
 
-/** Makes the event that leads the person to an address. Unless `replace` is false, Back does not return to the page at hand. */
+/**
+ * Makes the event that leads the person to an address. It replaces the history entry, so that Back skips the
+ * current page, unless `replace` is false.
+ */
 export function stepTo(
   address: string,
   locationState?: LocationState | null,

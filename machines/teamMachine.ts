@@ -12,7 +12,7 @@ import { port } from './port.ts';
 interface TeamContext {
   /** Whether the form has unsaved input. */
   readonly isTyped: boolean;
-  /** The last change, for its message. */
+  /** The last successful change, for its message; null without one. */
   readonly done: RowChange | null;
   readonly failure: CallFailure | null;
 }
@@ -29,12 +29,12 @@ export type TeamEvent =
 
 const track = trackingOf<TeamEvent, TeamContext>();
 
-/** Acts of an owner on the people of the company (screens 2.12). Apollo holds the list. */
+/** An owner's changes to the people of the company (screens 2.12). Apollo has the list. */
 export const teamMachine = setup({
   types: {} as ChartTypes<TeamEvent, TeamContext, DoneActorEvent<Invitation, 'inviteMember'>> & {
     /**
-     * The form takes input; a question is open over it; a call is on its way; Back leads to the list, at the same
-     * address.
+     * `editable`: the form takes input. `question`: a question is open over it. `busy`: a call is running.
+     * `fromList`: Back leads to the list at the same address.
      */
     tags: 'editable' | 'question' | 'busy' | 'fromList';
   },
@@ -124,7 +124,7 @@ export const teamMachine = setup({
         'form.left': { target: 'listed', actions: 'dismiss' },
       },
     },
-    // Nothing else is begun meanwhile.
+    // Nothing else can start meanwhile.
     changing: {
       description: 'The team, while a member is changed.',
       on: { 'change.wanted': {}, 'invite.pressed': {} },

@@ -10,7 +10,7 @@ import { port } from './port.ts';
 import { stepTo } from './stepTo.ts';
 
 export interface VerificationInput {
-  /** Whether the page was opened with the secret of a mailed link. */
+  /** Whether a mailed link with a secret opened the page. */
   readonly hasLink: boolean;
   /** Email address of a log-in that was refused because the address is not confirmed; null without one. */
   readonly email: string | null;
@@ -21,7 +21,7 @@ interface VerificationContext extends VerificationInput {
 }
 
 export interface Verified {
-  /** Ticket to complete the profile; null where the person can log in. */
+  /** Ticket to complete the profile; null if the person can log in. */
   readonly profileTicket: string | null;
 }
 
@@ -40,7 +40,7 @@ export const verificationMachine = setup({
     /** Confirms the address. Rejects with a `CallFailure` whose code may be a `LinkFault`. */
     verifyEmail: port<Verified>('verifyEmail'),
     linkRequest: linkRequestMachine,
-    /** Asks the inviter for another invitation, which only the inviter can send. */
+    /** Requests another invitation from the inviter, who alone can send one. */
     invitationRequest: linkRequestMachine,
   },
   actions: {
@@ -66,7 +66,7 @@ export const verificationMachine = setup({
   description: 'The result of confirming an email address.',
   context: ({ input }) => ({ ...input, failure: null }),
   initial: 'opening',
-  // The address names no step, and a reload starts again.
+  // The address has no step, and a reload starts again.
   on: { 'page.shown': {} },
   states: {
     opening: {

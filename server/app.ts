@@ -39,7 +39,10 @@ interface AppOptions {
   readonly logTo?: { write: (line: string) => void };
 }
 
-/** Builds the backend as one Fastify instance that does not listen yet. Closing it leaves database and frontend open. */
+/**
+ * Builds the backend as one Fastify instance that does not listen yet. The caller closes database and
+ * frontend.
+ */
 export function buildApp({ settings, db, authSecret, frontend, logTo }: AppOptions): FastifyInstance {
   const answerPage = createAnswerPage({
     frontend,
@@ -82,7 +85,7 @@ export function buildApp({ settings, db, authSecret, frontend, logTo }: AppOptio
   app.setNotFoundHandler(answerNotFound);
   if (settings.mode === 'test' || settings.mode === 'development') faultRoutes(app);
 
-  // Answers once requests can be served; says nothing of the database, which comes and goes on its own.
+  // Reports that the server takes requests. Leaves out the database, since an outage of it ends by itself.
   app.get('/healthz', () => ({ status: 'ok' }));
   for (const { prepare, routes = [] } of parts as readonly Part[]) {
     prepare?.();

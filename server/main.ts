@@ -18,7 +18,7 @@ function fail(error: unknown): never {
   process.exit(1);
 }
 
-/** Closes the server on a signal, once it has started; npm passes Ctrl+C on, so that it arrives twice. */
+/** Closes the server on a signal, once it has started. Ctrl+C can arrive twice, since npm passes it on. */
 function endOnSignal(starting: Promise<RunningServer>): void {
   const end = () => {
     if (ending.signal.aborted) return;
@@ -30,7 +30,7 @@ function endOnSignal(starting: Promise<RunningServer>): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);
 }
 
-/** Lines for the person who started the product. */
+/** Returns the lines that the terminal shows after the start. */
 function announcement(server: RunningServer, mode: Settings['mode']): string[] {
   const { address, place, outboxAddress, sampleLogins, invitedAdministrator: invited } = server;
   const invitation = invited === null ? [] : [`${invited} is invited by mail to administer it.`];

@@ -9,9 +9,9 @@ import { StartupError } from '#server/platform/settings/startupError.ts';
 import { parts } from './parts.ts';
 
 /**
- * Fills a new database: with the seeds of the parts, and with sample data where it is asked for. Later starts add only
- * new partners of the content files; what administrators edited stays as it is.
- * @throws {StartupError} where the data are another brand's, or a content file is invalid
+ * Fills a new database with the seeds of the parts, and with sample data if `sampleData` is true. Later
+ * starts add only new partners of the content files, and do not change what administrators edited.
+ * @throws {StartupError} if the data belong to another brand, or a content file is invalid
  */
 export const seedWith =
   (sampleData: boolean): Seed =>
@@ -37,8 +37,8 @@ export const seedWith =
   };
 
 /**
- * Records the brand that the data belong to: pages and texts in it are those of one brand.
- * @throws {StartupError} where they belong to another brand
+ * Records the brand of the data, since pages and texts in the database belong to one brand.
+ * @throws {StartupError} if they belong to another brand
  */
 async function claimForBrand(db: Database): Promise<void> {
   await db.insert(installation).values({ key: 'brand', value: brand.slug }).onConflictDoNothing();

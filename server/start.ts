@@ -24,7 +24,7 @@ export type RunningServer = Awaited<ReturnType<typeof start>>;
 
 /**
  * Opens the database and serves the product.
- * @throws {StartupError} where something outside the product prevents it; nothing is left open then
+ * @throws {StartupError} if something outside the product prevents the start; everything is closed again then
  */
 export async function start(settings: Settings, progress: Progress) {
   const frontend = await openFrontend(settings);
@@ -49,7 +49,7 @@ async function serve(settings: Settings, frontend: Frontend, progress: Progress)
     const authSecret = await authSecretOf(settings, database.db);
     const app = buildApp({ settings, db: database.db, authSecret, frontend });
     const address = await listen(app, settings);
-    // Loads the code that draws pages now, so that nobody waits for it.
+    // Loads the code that renders pages now, so that nobody waits for it.
     app.inject('/').catch(() => undefined);
     if (databaseUrl === null) await releaseClaims(database.db);
     for (const kind of Object.keys(rounds)) await schedule(database.db, kind);
@@ -67,17 +67,17 @@ async function serve(settings: Settings, frontend: Frontend, progress: Progress)
     return {
       /** Address of the product, such as `http://127.0.0.1:4000`. */
       address,
-      /** Place of the data. */
+      /** Place of the data for people to read, without a password. */
       place: database.place,
-      /** Address of the mails that no mail server takes; null where they cannot be read. */
+      /** Address of the outbox; null if the outbox cannot be read. */
       outboxAddress: settings.outbox ? `${address}/__outbox` : null,
       /** Whether there are sample people who can log in. */
       sampleLogins,
-      /** Email of the administrator whom this start invites; null where it invites nobody. */
+      /** Email of the administrator whom this start invites; null if it invites nobody. */
       invitedAdministrator: isInvited ? administrator : null,
-      /** Finishes requests and jobs that are under way, then closes the port and the database. */
+      /** Finishes current requests and jobs, then closes the port and the database. */
       close: async () => {
-        // First, because its open connections to browsers would keep the port open.
+        // Closes the frontend first, since its open connections to browsers would keep the port open.
         await frontend.close();
         await Promise.all([app.close(), worker.close()]);
         await database.close();

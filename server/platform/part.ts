@@ -14,18 +14,18 @@ import type { Round } from '#server/platform/worker/doJob.ts';
 export interface Part {
   readonly queries?: Partial<QueryResolvers<GraphQLContext>>;
   readonly mutations?: Partial<MutationResolvers<GraphQLContext>>;
-  /** Resolvers of the fields that rows of a type do not have. */
+  /** Resolvers of the fields of types that their rows lack or have with another type. */
   readonly types?: Partial<TypeResolvers>;
-  /** Adds rows that every database needs, at each start. */
+  /** Adds the rows that every database needs; runs at each start. */
   readonly seed?: (db: Database) => Promise<void>;
   readonly addSample?: (db: Database, sample: Sample) => Promise<void>;
-  /** Removes sample rows that a start without sample data must not count. */
+  /** Removes sample rows that would distort counts when the server runs without sample data. */
   readonly removeSample?: (db: Database) => Promise<void>;
-  /** Reads required content. @throws {StartupError} where it is missing or wrong */
+  /** Reads required content. @throws {StartupError} if it is missing or invalid */
   readonly prepare?: () => unknown;
   readonly routes?: readonly ((app: FastifyInstance, services: Services, settings: Settings) => void)[];
   readonly templates?: Partial<MailTemplates>;
-  /** Tables with rows about a person, which they get as a file. */
+  /** Tables with rows about a person, which the person can download as a file. */
   readonly records?: readonly KeptRecords[];
   /** Recurring work, by the kind of its job. */
   readonly rounds?: Readonly<Record<string, Round>>;

@@ -6,7 +6,7 @@ import type { Database } from '#server/platform/db/database.ts';
 import { users } from '#server/platform/db/schema.ts';
 import { auditEntries, type AuditedValues } from './auditTables.ts';
 
-/** A person whose act is written into the audit log, and the id of their request. */
+/** A person whose act is written into the audit log, and the id of the HTTP request. */
 export interface Actor {
   readonly person: Person;
   readonly requestId: string;
@@ -23,11 +23,13 @@ interface Act {
   readonly before: AuditedValues | null;
   readonly after: AuditedValues | null;
   readonly reason?: string | null;
-  /** The entity's new version, where the act makes one. */
+  /** The entity's new version; absent if the act makes none. */
   readonly version?: number;
 }
 
-/** Writes an act into the audit log, in the transaction of the act: both are kept or neither. */
+/**
+ * Writes an act into the audit log. Call it in the transaction of the act, so that both are kept or neither.
+ */
 export async function audit(
   db: Database,
   { person, requestId }: Actor,
@@ -55,8 +57,8 @@ function changed(before: AuditedValues | null, after: AuditedValues | null) {
 }
 
 /**
- * Finds the name of the person who made a version of an entity, for administrators to read at the beginning of a
- * sentence. Answers "Somebody" where no administrator made it, and for the oldest entries, which have no version.
+ * Returns the name of the administrator who made a version of an entity, as the first words of a sentence.
+ * Returns "Somebody" if no administrator made it, and for the oldest entries, which have no version.
  */
 export async function findChangerName(
   db: Database,

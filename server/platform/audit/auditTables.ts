@@ -21,14 +21,17 @@ export const auditEntries = pgTable(
     entityId: text('entity_id').notNull(),
     /** Name of the entity at that time. */
     label: text().notNull(),
-    /** Old values of what changed; null where the entity was added. */
+    /** Old values of the changed columns; null if the entity was added. */
     before: jsonb().$type<AuditedValues>(),
-    /** New values of what changed; null where the entity was removed. */
+    /** New values of the changed columns; null if the entity was removed. */
     after: jsonb().$type<AuditedValues>(),
     reason: text(),
-    /** The entity's version that the act made; null where it made none, and in entries from before versions were kept. */
+    /**
+     * Version of the entity after the act; null if the act made none, and in entries from before versions
+     * were kept.
+     */
     version: integer(),
-    /** Id of the request: `x-request-id` of its answer. */
+    /** Id of the HTTP request, which its response has as `x-request-id`. */
     requestId: text('request_id').notNull(),
   },
   (table) => [
@@ -43,5 +46,5 @@ export const auditEntries = pgTable(
   ],
 );
 
-/** Columns and their values; of a secret only that it changed. */
+/** Values by column; for a secret only the fact that it changed. */
 export type AuditedValues = Readonly<Record<string, string | number | boolean | readonly string[] | null>>;

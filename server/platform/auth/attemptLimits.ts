@@ -15,12 +15,12 @@ export function accountKey(email: string): string {
   return createHash('sha256').update(spelling).digest('base64url');
 }
 
-/** Seconds until an attempt at an instant leaves the window, which is in seconds. */
+/** Returns the seconds until an instant is more than `window` seconds ago. */
 export function secondsUntilOver(instant: SQL | Column, window: number): SQL<number | null> {
   return sql<number | null>`ceil(extract(epoch from ${instant} - ${fromNow(-window)}))::int`;
 }
 
-/** Creates the 429 problem; `what` begins its message, and `wait` is in seconds. */
+/** Creates the problem TOO_MANY_ATTEMPTS (429); `what` begins its message, and `wait` is in seconds. */
 export function tooManyAttempts(what: string, wait: number): Problem {
   const minutes = Math.ceil(wait / 60);
   const text = minutes === 1 ? 'a minute' : `${minutes} minutes`;

@@ -1,7 +1,7 @@
 import { bigint, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '#server/platform/db/schema.ts';
 
-/** A table of attempts that are counted; no row outlives the longest window of its limits. */
+/** Makes a table of counted attempts; rows are deleted after the longest window of its limits. */
 const attemptTable = <Name extends string>(name: Name) =>
   pgTable(
     name,
@@ -20,16 +20,16 @@ const attemptTable = <Name extends string>(name: Name) =>
     ],
   );
 
-/** Requests of strangers that cause mail. */
+/** Requests by visitors that cause mail. */
 export const mailRequests = attemptTable('mail_requests');
 
 /** Log-ins that failed. */
 export const failedLogIns = attemptTable('failed_log_ins');
 
-/** Kinds of calls that leave rows behind, each with a limit of its own. */
+/** Kinds of calls that store rows, each with its own limit. */
 export const countedCalls = ['events', 'profiles', 'searches', 'singleSignOn'] as const;
 
-/** Calls of each network in its current window: one row, however many calls it makes. */
+/** Number of calls of each network in its current window, in one row. */
 export const networkCounts = pgTable(
   'network_counts',
   {

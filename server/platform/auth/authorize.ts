@@ -11,20 +11,23 @@ export interface SignedIn extends Person {
 }
 
 export interface Authorizer {
-  /** Finds the person of an `Authorization` header; null where it has no valid token. */
+  /** Finds the person of an `Authorization` header; null if it has no valid token. */
   identify: (header: string | undefined) => Promise<SignedIn | null>;
-  /** @throws {Problem} UNAUTHENTICATED where the header has no valid token */
+  /**
+   * Finds the person of an `Authorization` header. @throws {Problem} UNAUTHENTICATED if it has no valid token
+   */
   requireSignedIn: (header: string | undefined) => Promise<SignedIn>;
   /**
-   * Reads the token of a header, also where the token has expired, the session has ended, or the person is deactivated.
-   * @throws {Problem} UNAUTHENTICATED where the header bears no token of ours
+   * Reads the token of a header, even if the token has expired, the session has ended, or the person is
+   * deactivated.
+   * @throws {Problem} UNAUTHENTICATED if the header has no token that this installation signed
    */
   requireToken: (header: string | undefined) => Promise<TokenSubject>;
 }
 
 /**
- * Checks the token, then the session and the person in the database: a revoked session ends at once, and so do those of
- * sample people where the server runs without sample data.
+ * Checks the token, then the session and the person in the database, so that a revoked session ends at once.
+ * Sessions of sample people are invalid while the server runs without sample data.
  */
 export function createAuthorizer(db: Database, tokens: AccessTokens): Authorizer {
   const identify: Authorizer['identify'] = async (header) => {
@@ -57,7 +60,9 @@ const unauthenticated = () => new Problem('UNAUTHENTICATED', 'Please log in');
 
 export const forbidden = () => new Problem('FORBIDDEN', 'Your role does not allow this');
 
-/** Requires that the access table allows this person pages of this kind. @throws {Problem} FORBIDDEN */
+/**
+ * Requires that the access table allows the person to open pages of this kind. @throws {Problem} FORBIDDEN
+ */
 export function requireAccess({ user }: Person, access: PageAccess): void {
   if (!mayOpen(access, roleKind(user.roleId))) throw forbidden();
 }
@@ -66,7 +71,7 @@ interface RoleAndCustomer {
   readonly user: Pick<Person['user'], 'roleId' | 'customerId'>;
 }
 
-/** Id of the customer whose partners a person may see; null where they may see none. */
+/** Returns the id of the customer whose partners the person may see; null if the person may see none. */
 export function customerOf({ user }: RoleAndCustomer): number | null {
   return mayOpen('partnerPage', roleKind(user.roleId)) ? user.customerId : null;
 }

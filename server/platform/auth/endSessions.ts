@@ -2,7 +2,7 @@ import { and, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
 import { sessions } from '#server/platform/db/schema.ts';
 
-/** Ends every session that meets all these conditions and has not ended before. */
+/** Ends every session that meets all conditions and has not ended yet. */
 export async function endSessions(db: Database, ...which: readonly SQL[]): Promise<void> {
   await db
     .update(sessions)

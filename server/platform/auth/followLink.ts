@@ -14,20 +14,20 @@ import { personFields, type Person } from './person.ts';
 
 type User = Person['user'];
 
-/** A link that somebody follows, and the person whom it was made for. */
+/** A link that somebody opened, and the person for whom it was made. */
 export interface FollowedLink extends Person {
   readonly link: Link;
   readonly isExpired: boolean;
-  /** Company that an affiliate named. */
+  /** Company that the person named as an affiliate; null for anybody else. */
   readonly affiliateCompany: string | null;
   /** Full name of the inviter. */
   readonly inviter: string | null;
 }
 
 interface PurposeRules {
-  /** Statuses of people whom the link is valid for. */
+  /** Statuses that a person must have for the link to be valid. */
   readonly audience: readonly User['status'][];
-  /** Whether the purpose is fulfilled, by this link or another one. */
+  /** Whether the purpose of the link is fulfilled for the person, by this link or another one. */
   readonly isDone: (user: User) => boolean;
 }
 
@@ -39,8 +39,9 @@ const rules: Readonly<Record<LinkPurpose, PurposeRules>> = {
 };
 
 /**
- * Finds the link with this secret, used, expired, or valid.
- * @throws {Problem} LINK_INVALID for any other text, and where the link has another purpose
+ * Finds the link with this secret, whether valid, used, superseded, or expired.
+ * @throws {Problem} LINK_INVALID for any other text, for a link with another purpose, and for a person whose
+ *   status the purpose does not allow
  */
 export async function followLink(
   db: Database,
@@ -73,12 +74,12 @@ async function findOwner(db: Database, link: Link): Promise<FollowedLink | null>
   return owner ? { ...owner, link, inviter: owner.inviter && fullName(owner.inviter) } : null;
 }
 
-/** Name of the company that the person named or belongs to; null where there is none. */
+/** Name of the company to which the person belongs, or which they named; null without one. */
 export function companyOf({ customer, affiliateCompany }: FollowedLink): string | null {
   return customer?.name ?? affiliateCompany;
 }
 
-/** @throws {Problem} with the code of a `LinkFault` where the link is used, superseded, or expired */
+/** Requires a valid link. @throws {Problem} with the code of its `LinkFault` */
 export function requireValidLink(followed: FollowedLink): void {
   const fault = faultOf(followed);
   if (!fault) return;
@@ -91,8 +92,8 @@ export function requireValidLink(followed: FollowedLink): void {
 }
 
 /**
- * Spends a link that was valid a moment ago, in the transaction that uses it.
- * @throws {Problem} LINK_USED where a concurrent use of it came first
+ * Marks a valid link as used. Call it in the transaction that uses the link.
+ * @throws {Problem} LINK_USED if a concurrent request has used the link
  */
 export async function requireSpent(db: Database, { link }: FollowedLink): Promise<void> {
   if (!(await spendLink(db, link))) throw linkUsed();
@@ -102,7 +103,10 @@ export function linkUsed(): Problem {
   return new Problem('LINK_USED', linkFaults.LINK_USED);
 }
 
-/** Finds the fault of a link; one that has done its work is called used, even if it is superseded or expired as well. */
+/**
+ * Finds the fault of a link; null if valid. LINK_USED comes first, even if the link is also superseded or
+ * expired.
+ */
 function faultOf({ link, user, isExpired }: FollowedLink): LinkFault | null {
   if (link.usedAt || rules[link.purpose].isDone(user)) return 'LINK_USED';
   const isInvitation = link.purpose === 'invitation';
@@ -112,7 +116,7 @@ function faultOf({ link, user, isExpired }: FollowedLink): LinkFault | null {
 }
 
 /**
- * Refuses a new password that is the email or company name of the person, or our own name.
+ * Refuses a new password that is the person's email address or company name, or the name of the product.
  * @throws {Problem} VALIDATION_FAILED
  */
 export function refuseOwnName(

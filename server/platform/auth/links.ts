@@ -10,7 +10,7 @@ export type LinkPurpose = Link['purpose'];
 
 const hour = 3600;
 
-/** Life of a link of each purpose, in seconds (screens 2.4, 2.9, and 2.12). */
+/** Lifetime of a link in seconds, by purpose (screens 2.4, 2.9, and 2.12). */
 const lives: Readonly<Record<LinkPurpose, number>> = {
   verification: 24 * hour,
   invitation: 7 * 24 * hour,
@@ -19,13 +19,15 @@ const lives: Readonly<Record<LinkPurpose, number>> = {
 };
 
 interface LinkOptions {
-  /** End of the link; by default that of its life. */
+  /** Time at which the link expires; by default after the lifetime of its purpose. */
   readonly expiresAt?: SQL | Date | undefined;
-  /** Whether a person hands on the link, instead of a mail. */
+  /** Whether a person passes the link on, rather than a mail. */
   readonly handedOn?: boolean;
 }
 
-/** Makes a link that works once, supersedes earlier ones of the same purpose, and answers its secret. */
+/**
+ * Makes a single-use link, supersedes earlier ones of the same person and purpose, and returns its secret.
+ */
 export async function createLink(
   db: Database,
   userId: number,
@@ -38,12 +40,12 @@ export async function createLink(
   return token;
 }
 
-/** End of an invitation: a repeated mail does not prolong it. */
+/** Time at which an invitation expires; a repeated mail does not prolong it. */
 export function invitationEnd(invitedAt: Date): Date {
   return new Date(invitedAt.getTime() + lives.invitation * 1_000);
 }
 
-/** Invalidates every unused link of this purpose that the person has. */
+/** Supersedes every unused link of this person and purpose. */
 export async function supersedeLinks(db: Database, userId: number, purpose: LinkPurpose): Promise<void> {
   await db
     .update(links)
@@ -67,7 +69,7 @@ export async function findLink(db: Database, token: string): Promise<Link | null
   return link ?? null;
 }
 
-/** Spends a valid link; of concurrent uses one gets true, and all others false. */
+/** Marks a valid link as used; true for the first of concurrent calls, false for all others. */
 export async function spendLink(db: Database, { id }: Link): Promise<boolean> {
   const spent = await db
     .update(links)

@@ -19,9 +19,12 @@ export function attemptOf(email: string, network: string) {
   return { account: accountKey(email), address: network };
 }
 
-/** @throws {Problem} TOO_MANY_ATTEMPTS where the limit of failures is reached (contract, "Limits") */
+/**
+ * Checks the limits before the password. @throws {Problem} TOO_MANY_ATTEMPTS if one is reached (contract,
+ * "Limits")
+ */
 export async function checkLogInLimits(db: Database, limits: Limits, attempt: LogInAttempt): Promise<void> {
-  // Most attempts have no failures before them, and this query costs half as much as counting.
+  // Most attempts have no failures before them, and this query costs half as much as counting failures.
   const [failure] = await db
     .select({ at })
     .from(failedLogIns)
@@ -51,7 +54,7 @@ export async function isLogInLocked(
   return locked !== undefined;
 }
 
-/** Deletes every failure on this account, and answers how many there were. */
+/** Deletes every failure on this account and returns their number. */
 export async function clearLogInFailures(db: Database, email: string): Promise<number> {
   const cleared = await db
     .delete(failedLogIns)
@@ -61,9 +64,9 @@ export async function clearLogInFailures(db: Database, email: string): Promise<n
 }
 
 /**
- * Keeps a failure, and deletes those that no limit counts any more.
- * @throws {Problem} TOO_MANY_ATTEMPTS where the limit is exceeded by now: attempts that were made side by side all
- *   passed the check before theirs
+ * Stores a failure, and deletes those that no limit counts any more.
+ * @throws {Problem} TOO_MANY_ATTEMPTS if this failure exceeds a limit: concurrent attempts can all pass the
+ *   check before the password
  */
 export async function recordFailure(db: Database, limits: Limits, attempt: LogInAttempt): Promise<void> {
   await db.insert(failedLogIns).values(attempt);
@@ -71,7 +74,10 @@ export async function recordFailure(db: Database, limits: Limits, attempt: LogIn
   await refuseAfter(db, limits, attempt, 1);
 }
 
-/** `own` is the number of newest failures that this attempt recorded itself; they are ignored. */
+/**
+ * Refuses the attempt if a limit is reached. The newest `own` failures are the attempt's own, and do not
+ * count.
+ */
 async function refuseAfter(
   db: Database,
   { perAccountAndAddress, perAccount, perAddress }: Limits,
@@ -81,7 +87,7 @@ async function refuseAfter(
   const ofAccount = eq(account, attempt.account);
   const ofAddress = eq(address, attempt.address);
   const ofBoth = and(ofAccount, ofAddress);
-  // Not for an address without failures on this account, or anybody could lock its owner out.
+  // The limit of an account spares networks without failures on it, or anybody could lock its owner out.
   const lastOfBoth = sql`(${newest(db, ofBoth, own + 1, hour, at)})`;
   const lastThatCounts = sql`case when ${lastOfBoth} is not null then least(${at}, ${lastOfBoth}) end`;
   const blocks = await unionAll(
@@ -93,7 +99,10 @@ async function refuseAfter(
   if (waits.length > 0) throw tooManyAttempts('Too many attempts to log in', Math.max(1, ...waits));
 }
 
-/** Selects a value of the newest failure at a position, counted from 1, within a window in seconds; no row where there is none. */
+/**
+ * Selects a value of the failure at a position, 1 for the newest, within `window` seconds; no row if there
+ * are fewer.
+ */
 function newest<Value extends SQL | typeof at>(
   db: Database,
   which: SQL | undefined,

@@ -10,13 +10,13 @@ import { mailRequests } from './attemptTables.ts';
 const { account, address, at } = mailRequests;
 /** Seconds over which requests are counted (contract, "Limits"). */
 const windows = { account: 600, address: 900 };
-/** Any two numbers that every instance shares, and that no other lock uses. */
+/** Keys of advisory locks: the same in every instance, and different from those of other locks. */
 const lockSpaces = { account: 1_804, address: 1_805 };
 
 /**
- * Keeps a request that causes mail to an address, and deletes those that no limit counts any more. Requests for one
- * address or from one network take turns, so that concurrent ones never exceed a limit.
- * @throws {Problem} TOO_MANY_ATTEMPTS where a limit is reached, whether or not the address has an account
+ * Stores a request that causes mail to an address, and deletes those that no limit counts any more. Requests
+ * for one address or from one network are serialized, so that concurrent ones never exceed a limit.
+ * @throws {Problem} TOO_MANY_ATTEMPTS if a limit is reached, whether or not the address has an account
  */
 export async function countMailRequest(
   db: Database,
@@ -26,7 +26,7 @@ export async function countMailRequest(
 ): Promise<void> {
   const request = { account: accountKey(email), address: network };
   await db.transaction(async (transaction) => {
-    // The account first, always: two that wait for one another would wait for ever.
+    // Always locks the account first: another order could deadlock.
     await transaction.execute(sql`select
       pg_advisory_xact_lock(${lockSpaces.account}::int, hashtext(${request.account})),
       pg_advisory_xact_lock(${lockSpaces.address}::int, hashtext(${request.address}))`);
@@ -42,7 +42,7 @@ export async function countMailRequest(
   });
 }
 
-/** Selects the seconds until the window has room again; no row while the limit is not reached. */
+/** Selects the seconds until the window allows another request; no row while the limit is not reached. */
 function waitForRoom(db: Database, which: SQL, most: number, window: number) {
   return db
     .select({ wait: secondsUntilOver(at, window) })

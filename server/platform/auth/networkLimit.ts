@@ -14,7 +14,7 @@ interface CountedCall {
   /** IPv4 address or IPv6 /64 of the caller (`callerNetwork`). */
   readonly network: string;
   readonly count: number;
-  /** Sum of counts at which a network is refused until its window is over. */
+  /** Maximum of the sum of counts in a window; a network that reaches it is refused until the window ends. */
   readonly most: number;
 }
 

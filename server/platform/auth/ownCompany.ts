@@ -6,9 +6,9 @@ import { forbidden } from './authorize.ts';
 import { lockPerson, type Person } from './person.ts';
 
 /**
- * Locks the owner's company until the transaction ends and returns its id, so that concurrent changes to its people
- * are serialized.
- * @throws {Problem} FORBIDDEN if the caller no longer owns it, as where two owners deactivate each other
+ * Locks the owner's company until the transaction ends and returns its id, so that concurrent changes to its
+ * people are serialized.
+ * @throws {Problem} FORBIDDEN if the caller no longer owns it, such as after two owners deactivate each other
  */
 export async function lockOwnCompany(db: Database, { user }: Person): Promise<number> {
   if (user.customerId === null) throw forbidden();
@@ -20,7 +20,10 @@ export async function lockOwnCompany(db: Database, { user }: Person): Promise<nu
   return user.customerId;
 }
 
-/** Locks a company until the transaction ends. Always before any of its people, or two transactions could deadlock. */
+/**
+ * Locks a company until the transaction ends. Lock it before any of its people, or two transactions could
+ * deadlock.
+ */
 export async function lockCompany(db: Database, customerId: number): Promise<void> {
   await db
     .select({ id: customers.id })
@@ -29,7 +32,7 @@ export async function lockCompany(db: Database, customerId: number): Promise<voi
     .for('no key update');
 }
 
-/** Whether the person is the only member of their company, or has none. */
+/** Whether the person is the only member of their company, or has no company. */
 export async function isAlone(db: Database, { id, customerId }: Pick<Person['user'], 'id' | 'customerId'>) {
   if (customerId === null) return true;
   return (await db.$count(users, and(eq(users.customerId, customerId), ne(users.id, id)))) === 0;

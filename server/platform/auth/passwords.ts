@@ -8,20 +8,20 @@ const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Computes hashes on three of Node's four worker threads; one stays free for files, so that pages need not wait. */
 const queue = pLimit(3);
-/** Hashes that wait at most: about two seconds of work. */
+/** Maximum of waiting hashes: about two seconds of work. */
 const longestQueue = 200;
 
-/** @throws {Problem} SERVICE_UNAVAILABLE where too many wait */
+/** Hashes a password. @throws {Problem} SERVICE_UNAVAILABLE if too many hashes are waiting */
 export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password, parameters));
 }
 
-/** Stands in for the hash of a person without password, so that answers take equally long for both. */
+/** Replaces the hash of a person without a password, so that the check takes equally long. */
 const hashOfNobody = hash(randomBytes(32).toString('base64'), parameters);
 
 /**
- * Whether the password is the one that was hashed. Without a hash it does the same work, and answers false.
- * @throws {Problem} SERVICE_UNAVAILABLE where too many wait
+ * Whether the password matches the hash. Without a hash it takes equally long and returns false.
+ * @throws {Problem} SERVICE_UNAVAILABLE if too many hashes are waiting
  */
 export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
   const right = await inTurn(async () => verify(passwordHash ?? (await hashOfNobody), password));

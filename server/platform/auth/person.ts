@@ -11,14 +11,14 @@ import type { TokenSubject } from './sessionTokens.ts';
 export interface Person {
   readonly user: typeof users.$inferSelect;
   readonly customer: typeof customers.$inferSelect | null;
-  /** State of their application to be an affiliate; null where they made none. */
+  /** State of the person's application to be an affiliate; null without one. */
   readonly applicationState: ApplicationState | null;
 }
 
 /** Fields of a `Person` in a query that joins customers and affiliates to users. */
 export const personFields = { user: users, customer: customers, applicationState: affiliates.state };
 
-/** Selects people; the caller adds the condition, and joins that it needs. */
+/** Selects people; the caller adds a condition and further joins. */
 export function selectPeople(db: Database) {
   return db
     .select(personFields)
@@ -27,13 +27,16 @@ export function selectPeople(db: Database) {
     .leftJoin(affiliates, eq(affiliates.userId, users.id));
 }
 
-/** Finds a person by email, in any letter case and whatever their state, unless they are hidden. */
+/**
+ * Finds a person by email in any letter case, whatever their status, unless they are hidden; null without
+ * one.
+ */
 export async function findPersonByEmail(db: Database, email: string): Promise<Person | null> {
   const [person] = await selectPeople(db).where(and(eq(users.email, emailKey(email)), isShownUser));
   return person ?? null;
 }
 
-/** Finds the person of a session; null once the session is over or the person may not log in any more. */
+/** Finds the person of a session; null if the session has ended or the person may not log in any more. */
 export async function findPersonInSession(
   db: Database,
   { userId, sessionId }: TokenSubject,
@@ -50,7 +53,7 @@ export const canLogIn = and(eq(users.status, 'active'), users.emailVerified, use
 /** Condition for users who administer the marketplace. */
 export const isAdministrator = and(eq(users.roleId, Role.SystemAdmin), canLogIn);
 
-/** Condition for a valid session whose person can log in, in a query that joins the two. */
+/** Condition for a valid session whose person can log in, in a query that joins sessions and users. */
 export function isSessionValid(sessionId: string): SQL | undefined {
   return and(
     eq(sessions.id, sessionId),
@@ -62,15 +65,18 @@ export function isSessionValid(sessionId: string): SQL | undefined {
 }
 
 /**
- * Locks a person's row until the transaction ends, and answers it; null where the person is gone. Always before any of
- * their links, or two transactions could deadlock.
+ * Locks a person's row until the transaction ends, and returns it; null if there is none. Lock it before any
+ * of the person's links, or two transactions could deadlock.
  */
 export async function lockPerson(db: Database, userId: number): Promise<Person['user'] | null> {
   const [user] = await db.select().from(users).where(eq(users.id, userId)).for('no key update');
   return user ?? null;
 }
 
-/** Locks a person's row, and answers whether what decides who can log in is still as it was when it was checked. */
+/**
+ * Locks a person's row; true if password, status, email confirmation, and completeness are still those of
+ * `checked`.
+ */
 export async function lockUnchanged(db: Database, checked: Person['user']): Promise<boolean> {
   const user = await lockPerson(db, checked.id);
   return (

@@ -1,11 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** 256 random bits as base64url. */
+/** Returns 256 random bits as base64url. */
 export function createSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** SHA-256 of a secret, as base64url. Nobody guesses 256 random bits, so the hash needs no salt. */
+/**
+ * Returns the SHA-256 of a secret as base64url. Nobody guesses 256 random bits, so the hash needs no salt.
+ */
 export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }

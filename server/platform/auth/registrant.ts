@@ -3,16 +3,18 @@ import { hashSecret } from './randomSecret.ts';
 
 type User = Person['user'];
 
-/** Whether the person, and nobody else with their address, registered in the browser that holds this secret. */
+/**
+ * Whether the person was registered in the browser with this secret, and by nobody else with their address.
+ */
 export function isRegistrant({ registrantHash }: User, registrantSecret: string | null): boolean {
   return registrantSecret !== null && registrantHash === hashSecret(registrantSecret);
 }
 
 /**
- * Columns that change once somebody has shown that they read mail at the address. A stranger may have registered
- * it and wait for that: what they chose and agreed to is kept only in the browser that registered, which holds
- * `registrantSecret` (security R4); elsewhere the profile asks for it again. It is kept as well for an invited
- * person, whom their company described, and for a complete profile.
+ * Returns the columns that change when somebody has proved that they read mail at the address. A stranger may
+ * have registered the address and waited for that proof. So the password and the consents are kept only for
+ * the browser that registered the person (`registrantSecret`, security R4), for an invited person, and for an
+ * address or profile that was confirmed or completed before; otherwise they are cleared.
  */
 export function confirmationChanges(user: User, registrantSecret: string | null) {
   const isTheirOwn =

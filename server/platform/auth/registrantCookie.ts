@@ -6,13 +6,16 @@ import { createSecret } from './randomSecret.ts';
 
 /** Recognizes the browser in which somebody registered. */
 export interface Registrant {
-  /** The secret in the browser's cookie; null where it has none. */
+  /** The secret in the browser's cookie; null without one. */
   readonly secret: string | null;
-  /** Sets the cookie for as long as the mailed link works, with a new secret where there is none, and answers the secret. */
+  /**
+   * Sets the cookie for the life of a mailed link and returns its secret, which is new if the browser had
+   * none.
+   */
   readonly remember: () => string;
 }
 
-/** The paths are those of calls that register somebody, and that show that an address is theirs. */
+/** The cookie's paths: calls that register a person, and calls that confirm an address. */
 const cookie = {
   name: `${brand.slug}-registrant`,
   paths: ['/graphql', ssoExchangePath],

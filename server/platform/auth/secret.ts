@@ -7,8 +7,8 @@ import { installation } from '#server/platform/db/schema.ts';
 import type { Settings } from '#server/platform/settings/settings.ts';
 
 /**
- * Finds the secret that signs tokens: that of the settings, or else one that the installation makes once and keeps with
- * its data, so that people stay logged in over a restart.
+ * Returns the secret that signs tokens: that of the settings, or else one that the installation makes once
+ * and keeps with its data, so that people stay logged in after a restart.
  */
 export async function authSecretOf(settings: Settings, db: Database): Promise<string> {
   if (settings.authSecret !== null) return settings.authSecret;
@@ -22,7 +22,7 @@ function secretInFolder(folder: string): string {
   const kept = existsSync(path) ? readFileSync(path, 'utf8') : '';
   if (kept !== '') return kept;
   const secret = createSecret();
-  // Renamed into place: a file cut short by a crash would be a weak secret.
+  // Renames the complete file: one that a crash cut short would be a weak secret.
   writeFileSync(`${path}.new`, secret, { mode: 0o600 });
   renameSync(`${path}.new`, path);
   return secret;

@@ -2,7 +2,7 @@ import { errors, jwtVerify, SignJWT, type JWTPayload } from 'jose';
 import * as v from 'valibot';
 import { brand } from '#domain/brand.ts';
 
-/** Life of an access token, in seconds (contract, "Tokens and storage"). */
+/** Lifetime of an access token in seconds (contract, "Tokens and storage"). */
 export const accessTokenLife = 15 * 60;
 
 const algorithm = 'HS256';
@@ -17,7 +17,7 @@ export interface TokenSubject {
 
 export type AccessTokens = ReturnType<typeof createAccessTokens>;
 
-/** Issues and verifies the tokens by which calls show who makes them. */
+/** Issues and verifies access tokens, which identify the person and session of a call. */
 export function createAccessTokens(secret: string) {
   const { sign, ...readers } = createSignedTokens(secret, {
     type: 'at+jwt',
@@ -38,7 +38,7 @@ export function createAccessTokens(secret: string) {
   };
 }
 
-/** The session that a refresh token renews, and the number of the renewal. */
+/** The claims of a refresh token: the session, and the number of its renewal. */
 export interface Renewal {
   readonly sessionId: string;
   readonly generation: number;
@@ -46,7 +46,7 @@ export interface Renewal {
 
 export type RefreshTokens = ReturnType<typeof createRefreshTokens>;
 
-/** Issues and verifies the tokens by which a browser renews its session. */
+/** Issues and verifies refresh tokens, by which a browser renews its session. */
 export function createRefreshTokens(secret: string) {
   const { sign, verify } = createSignedTokens(secret, {
     type: 'rt+jwt',

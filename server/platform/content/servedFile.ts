@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '#server/platform/settings/projectRoot.ts';
 
-/** Path of the file that the product serves at an address. */
+/** Returns the path of the file that the server serves at an address. */
 function placeOf(href: string): string {
   return join(projectRoot, 'public', href);
 }

@@ -1,12 +1,12 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
-/** The one type of both the embedded database and PostgreSQL. */
+/** The type of a database, whether embedded or PostgreSQL. */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
 /** An open database with a current schema. */
 export interface OpenDatabase {
   readonly db: Database;
-  /** Place of the data, without password, to be shown to people. */
+  /** Place of the data for people to read, without a password. */
   readonly place: string;
   readonly close: () => Promise<void>;
 }

@@ -14,9 +14,9 @@ import { explainRefusal, migrationsFolder } from './migrations.ts';
 export const extensions = { pg_trgm };
 
 /**
- * Opens the embedded database in the data folder, creating it on the first start.
- * @throws {StartupError} where the folder is in use, cannot be written, or holds no usable database, and
- *   where the platform cannot lock it; nothing is left open then
+ * Opens the embedded database in the data folder; creates it on the first start.
+ * @throws {StartupError} if the folder is in use, cannot be written, or has no usable database, or if the
+ *   platform cannot lock it; the database and the lock are released then
  */
 export async function openEmbedded(
   { dataFolder, seed }: { readonly dataFolder: string; readonly seed: Seed },
@@ -53,17 +53,18 @@ async function openClient(folder: string, progress: Progress): Promise<PGlite> {
   }
 }
 
-/** Migrates and seeds; closes the client where that fails, so that the lock outlives it. */
+/** Migrates and seeds; closes the client on failure, before the lock is released. */
 async function prepare(client: PGlite, folder: string, seed: Seed, progress: Progress): Promise<Database> {
   const db = drizzle({ client });
   try {
     await explainRefusal(db, () => migrate(db, { migrationsFolder }));
     await seed(db, progress);
-    // PGlite has no autovacuum: without statistics the planner takes tables for small, and uses no indexes.
+    // PGlite has no autovacuum: without statistics the planner considers every table small and uses no
+    // indexes.
     await db.execute(sql`analyze`);
     return db;
   } catch (error) {
-    // The first failure is the one to report, even where closing fails as well.
+    // Reports the first failure, even if closing fails as well.
     await client.close().catch(() => undefined);
     if (error instanceof StartupError) throw error;
     throw new StartupError(

@@ -8,17 +8,19 @@ export const isShownUser = not(users.hidden);
 /** Condition for customers who are not hidden. */
 export const isShownCustomer = not(customers.hidden);
 
-/** Whether a column holds the id of a hidden user; they are few, and a query looks them up once. */
+/**
+ * Condition for rows whose column has the id of a hidden user. A query looks up the few hidden ids only once.
+ */
 export function namesHiddenUser(userId: SQLWrapper): SQL {
   return sql`${userId} = any(array(select ${users.id} from ${users} where ${users.sample} and ${users.hidden}))`;
 }
 
-/** Whether a column holds the id of a hidden customer. */
+/** Condition for rows whose column has the id of a hidden customer. */
 export function namesHiddenCustomer(customerId: SQLWrapper): SQL {
   return sql`${customerId} = any(array(select ${customers.id} from ${customers} where ${customers.sample} and ${customers.hidden}))`;
 }
 
-/** Hides the sample users and customers, whose password everybody knows, or shows them again. */
+/** Hides or shows the sample users and customers, whose password everybody knows. */
 export async function hideSample(db: Database, hidden: boolean): Promise<void> {
   for (const table of [users, customers]) {
     await db

@@ -2,16 +2,17 @@ import { closeSync, existsSync, ftruncateSync, mkdirSync, openSync, readFileSync
 import { dirname, join } from 'node:path';
 import { errorCode, StartupError } from '#server/platform/settings/startupError.ts';
 
-/** Locks a range of an open file exclusively; false where another process holds it. */
+/** Locks a range of an open file exclusively; false if another process has locked it. */
 type LockRange = (file: number, offset: number, length: number) => boolean;
 
-/** Position behind the holder's PID, because on Windows nobody else can read a locked range. */
+/** Position of the locked byte, after the PID in the file: on Windows nobody else can read a locked range. */
 const lockedByte = 1024;
 
 /**
- * Locks the data folder for this process: two embedded databases on one folder silently lose data. The operating system
- * releases the lock however the process ends.
- * @throws {StartupError} naming the holder; where the folder cannot be written; where the platform has no lock
+ * Locks the data folder for this process, since two embedded databases in one folder silently lose data. The
+ * operating system releases the lock however the process ends.
+ * @throws {StartupError} if another process has locked the folder (with its PID), if the folder cannot be
+ *   written, or if the platform has no lock
  */
 export async function lockFolder(folder: string) {
   const lockRange = await loadLockRange();
@@ -33,7 +34,7 @@ export async function lockFolder(folder: string) {
   };
 }
 
-/** Loads the lock when it is needed: it has no binary for some platforms, and PostgreSQL needs none. */
+/** Loads the locking library on demand: some platforms have no binary of it, and PostgreSQL needs none. */
 async function loadLockRange(): Promise<LockRange> {
   try {
     // @ts-expect-error -- the package comes without types
@@ -59,7 +60,7 @@ function openLockFile(folder: string, path: string): number {
   }
 }
 
-/** Makes a folder and those above it: `recursive` of Node never ends where nobody can make a folder, as in /proc. */
+/** Makes a folder and its parents. Node's `recursive` never ends if no folder can be made, as in /proc. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));

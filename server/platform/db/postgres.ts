@@ -7,12 +7,12 @@ import type { Database, OpenDatabase, Progress, Seed } from './database.ts';
 import { explainRefusal, MigrationRefused, migrationsFolder } from './migrations.ts';
 import { isOutage } from './databaseErrors.ts';
 
-/** Any number that every instance on the database shares. */
+/** Key of the advisory lock of a start, the same in every instance. */
 const startLock = 5_417_093;
 
 /**
  * Connects to PostgreSQL, migrates, and seeds.
- * @throws {StartupError} where the database cannot be reached, or refuses a step
+ * @throws {StartupError} if the database cannot be reached or refuses a step
  */
 export async function openPostgres(
   { databaseUrl, seed }: { readonly databaseUrl: string; readonly seed: Seed },
@@ -33,8 +33,8 @@ function openPool(databaseUrl: string): Pool {
     keepAlive: true,
   });
   pool.on('connect', (client) => {
-    // The pool listens to idle connections alone, and an error without listener ends the process. The query under way,
-    // or the next one, fails with the same error.
+    // An error without a listener would end the process, and the pool listens only to idle connections. The
+    // current or next query fails with the same error.
     client.on('error', () => undefined);
   });
   pool.on('error', (error) => {
@@ -45,8 +45,8 @@ function openPool(databaseUrl: string): Pool {
 }
 
 /**
- * Drizzle over the pool, with transactions that always return their connection: Drizzle's own keep it where it ends
- * before `begin` (drizzle-team/drizzle-orm#6341), until the pool has none left.
+ * Makes Drizzle use the pool, with transactions that always return their connection. Drizzle's own ones keep
+ * a connection that ends before `begin` (drizzle-team/drizzle-orm#6341), until the pool has none left.
  */
 function databaseOf(pool: Pool): Database {
   const transaction: Database['transaction'] = async (work, config) => {
@@ -64,11 +64,11 @@ function databaseOf(pool: Pool): Database {
   return Object.assign(drizzle({ client: pool }), { transaction });
 }
 
-/** Migrates and seeds under a lock, so that of instances that start at the same time one does each step. */
+/** Migrates and seeds under a lock, so that only one of several starting instances does each step. */
 async function prepare(databaseUrl: string, place: string, seed: Seed, progress: Progress) {
   const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
   client.on('error', () => {
-    // The query under way fails with the same error.
+    // The current query fails with the same error.
   });
   await client.connect().catch((error: unknown) => {
     throw new StartupError(
@@ -88,7 +88,7 @@ async function prepare(databaseUrl: string, place: string, seed: Seed, progress:
       { cause: error },
     );
   } finally {
-    // The end of the connection releases the lock.
+    // Ending the connection releases the lock.
     await client.end();
   }
 }

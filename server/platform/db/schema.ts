@@ -43,7 +43,7 @@ export const customers = pgTable(
     typeName: text('type_name'),
     /** Postal address, in one line as an owner typed it. */
     address: text(),
-    /** IANA name of the time zone of its days; null means that of the marketplace. */
+    /** IANA name of the company's time zone; null for that of the marketplace. */
     timeZone: text('time_zone'),
     sourceId: integer('source_id'),
     /** `UserType` of the source. */
@@ -52,9 +52,9 @@ export const customers = pgTable(
     /** Whether this is a sample row while the server runs without sample data. */
     hidden: boolean().notNull().default(false),
     createdAt: instant('created_at').notNull().defaultNow(),
-    /** Rises with each change by an administrator: a decision on an older version is refused. */
+    /** Increases with each change by an administrator; a decision on an older version is refused. */
     version: integer().notNull().default(1),
-    /** Numbers of its active users and of its partners, which triggers count. */
+    /** Numbers of active users and of partners, maintained by triggers. */
     activeUsers: integer('active_users').notNull().default(0),
     partnerCount: integer('partner_count').notNull().default(0),
     /** The key by which administrators search and order customers. */
@@ -81,7 +81,7 @@ export const users = pgTable(
   'users',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** Lower case: addresses that differ in letter case alone are one account. */
+    /** In lower case: addresses that differ only in letter case are one account. */
     email: text().notNull().unique(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
@@ -92,15 +92,18 @@ export const users = pgTable(
     customerId: integer('customer_id').references(() => customers.id),
     status: text({ enum: memberStatuses }).notNull(),
     emailVerified: boolean('email_verified').notNull(),
-    /** Whether the only proof of the address is an owner who handed on an invitation. */
+    /** Whether nobody has confirmed the address, but an owner passed an invitation on to the person. */
     addressVouchedFor: boolean('address_vouched_for').notNull().default(false),
     profileComplete: boolean('profile_complete').notNull(),
-    /** argon2id; null where the person has set no password yet. */
+    /** argon2id hash; null until the person sets a password. */
     passwordHash: text('password_hash'),
-    /** SHA-256 of the secret of the browser that registered the person; null where none or two did. */
+    /**
+     * SHA-256 of the secret of the browser that registered the person; null without one, or if two browsers
+     * did.
+     */
     registrantHash: text('registrant_hash'),
     jobTitle: text('job_title'),
-    /** IANA name; null means that of the marketplace. */
+    /** IANA name of the person's time zone; null for that of the marketplace. */
     timeZone: text('time_zone'),
     termsAcceptedAt: instant('terms_accepted_at'),
     /** Whether the person asked for news of offers. */
@@ -110,20 +113,20 @@ export const users = pgTable(
     heardFrom: text('heard_from'),
     /** Page of the offer that led the person to register; the first log-in leads back to it. */
     wantedPath: text('wanted_path'),
-    /** The inviter; null where the person registered. */
+    /** The inviter; null for a person who registered. */
     invitedById: integer('invited_by_id').references((): AnyPgColumn => users.id),
-    /** Time of the last invitation, from which its life is counted. */
+    /** Time of the last invitation, which determines when it expires. */
     invitedAt: instant('invited_at'),
     /** Note of the inviter to the person. */
     invitationNote: text('invitation_note'),
     lastLogInAt: instant('last_log_in_at'),
-    /** Rises with each change by somebody else: a decision on an older version is refused. */
+    /** Increases with each change by somebody else; a decision on an older version is refused. */
     version: integer().notNull().default(1),
     sample: boolean().notNull().default(false),
     /** Whether this is a sample row while the server runs without sample data. */
     hidden: boolean().notNull().default(false),
     createdAt: instant('created_at').notNull().defaultNow(),
-    /** Text that is searched: name and email in lower case. */
+    /** Text for searches: name and email in lower case. */
     searchText: text('search_text').generatedAlwaysAs(
       sql`lower(first_name || ' ' || last_name || ' ' || email)`,
     ),
@@ -136,7 +139,7 @@ export const users = pgTable(
   },
   (table) => [
     index('users_to_search').on(table.customerId, table.searchText),
-    // These two find people who may be duplicates of another one.
+    // Two indexes to find people who may be duplicates.
     index('users_of_mail_domain').on(sql`split_part(${table.email}, '@', 2)`, table.id),
     index('users_of_phone').on(table.phone, table.id),
     index('users_of_sample')
@@ -150,7 +153,8 @@ export const users = pgTable(
       table.id,
     ),
     index('users_containing').using('gin', table.searchText.op('gin_trgm_ops')),
-    // Each order of the administrators' list, with the columns of its filters: paging reads the index alone.
+    // Each order of the administrators' list, with the columns of its filters, so that paging reads only the
+    // index.
     index('users_by_name').on(table.sortName, table.id, table.hidden, table.roleId, table.status),
     index('users_by_creation').on(table.createdAt, table.id, table.hidden, table.roleId, table.status),
     index('users_by_last_log_in').on(table.sortLogIn, table.id, table.hidden, table.roleId, table.status),
@@ -176,13 +180,13 @@ export const affiliates = pgTable(
     appliedAt: instant('applied_at').notNull().defaultNow(),
     /** Reason of a rejection or suspension; the applicant reads it. */
     reason: text(),
-    /** The last question to the applicant, and their answer. */
+    /** The last question to the applicant, and the applicant's answer. */
     question: text(),
     answer: text(),
     /** The administrator who decided; null before a decision, and after automatic approval. */
     decidedById: integer('decided_by_id').references(() => users.id),
     decidedAt: instant('decided_at'),
-    /** Rises with each change: a decision on an older version is refused. */
+    /** Increases with each change; a decision on an older version is refused. */
     version: integer().notNull().default(1),
   },
   (table) => [
@@ -192,7 +196,7 @@ export const affiliates = pgTable(
   ],
 );
 
-/** Links that were mailed or handed on; of their secrets only the hashes are kept. */
+/** Links that were mailed or passed on; only the hashes of their secrets are stored. */
 export const links = pgTable(
   'links',
   {
@@ -203,7 +207,9 @@ export const links = pgTable(
     purpose: text({ enum: ['verification', 'invitation', 'profile', 'passwordReset'] }).notNull(),
     /** SHA-256 of the secret, base64url. */
     tokenHash: text('token_hash').notNull().unique(),
-    /** Whether a person hands on the link: following it does not prove that somebody reads the mail. */
+    /**
+     * Whether a person passes the link on; following such a link does not prove that somebody reads the mail.
+     */
     handedOn: boolean('handed_on').notNull().default(false),
     createdAt: instant('created_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
@@ -222,14 +228,14 @@ export const sessions = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id),
-    /** Number in the valid refresh token; tokens with lower numbers are spent. */
+    /** Generation of the valid refresh token; tokens with lower numbers are spent. */
     generation: integer().notNull().default(1),
     /** Time of the last renewal; null before the first. */
     rotatedAt: instant('rotated_at'),
     /** Whether "Keep me logged in" was on. */
     remember: boolean().notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
-    /** Moves with each renewal, never past `endsAt`. */
+    /** End of the session unless it is renewed; later after each renewal, but never after `endsAt`. */
     expiresAt: instant('expires_at').notNull(),
     endsAt: instant('ends_at').notNull(),
     revokedAt: instant('revoked_at'),

@@ -11,29 +11,29 @@ const clearSchema = v.object({ scope: v.optional(v.string()) });
 const faultSchema = v.object({
   /** `GET /path`, or `graphql OperationName`. */
   call: v.pipe(v.string(), v.regex(/^(?:[A-Z]+ \/\S*|graphql \w+)$/)),
-  /** HTTP status; with neither status nor body the call is only delayed. */
+  /** HTTP status; without status and body the call is only delayed. */
   status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),
   delayMs: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(600_000)), 0),
-  /** A text is sent as it is, anything else as JSON. */
+  /** Body of the response; a text is sent as it is, anything else as JSON. */
   body: v.optional(v.unknown()),
-  /** Bytes up to which the text of the body is repeated, at least. */
+  /** Minimal size in bytes, up to which the text of the body is repeated. */
   bytes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50_000_000))),
   contentType: v.optional(v.string(), 'application/json; charset=utf-8'),
-  /** Fields that are left out of the JSON object of the answer. */
+  /** Fields to leave out of the JSON object of the response. */
   omit: v.optional(v.array(v.string()), []),
-  /** Whether the call is done, but its answer never arrives. */
+  /** Whether the server executes the call and then drops its response. */
   losesAnswer: v.optional(v.boolean(), false),
   /** Number of calls that fail. */
   times: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  /** Value of the cookie `fault-scope` of the requests that fail. */
+  /** Value of the cookie `fault-scope`; only requests with it fail. */
   scope: v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/)),
 });
 
 type Fault = v.InferOutput<typeof faultSchema>;
 
 /**
- * The fault switch: makes the server fail as asked, for requests with the cookie of the fault's scope. From this machine
- * only, in test and development only.
+ * Makes the server fail as requested (`POST /__faults`), for requests with the cookie of the fault's scope.
+ * Only in test and development, and only for programs on this machine.
  */
 export function faultRoutes(app: FastifyInstance): void {
   let staged: { readonly fault: Fault; left: number }[] = [];
@@ -42,7 +42,7 @@ export function faultRoutes(app: FastifyInstance): void {
   const omitted = new WeakMap<FastifyRequest, readonly string[]>();
   app.addHook('preClose', async () => Promise.resolve(delays.end(undefined)));
 
-  /** Takes the next fault for a call, and counts it down. */
+  /** Returns the next fault for a call and decrements its count; undefined without one. */
   function take(scope: string, call: string): Fault | undefined {
     const entry = staged.find(({ fault }) => fault.scope === scope && fault.call === call);
     if (!entry) return undefined;
@@ -69,7 +69,7 @@ export function faultRoutes(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (!losing.has(request)) return Promise.resolve(payload);
     reply.hijack();
-    // The beginning of the answer arrives: browsers repeat a call without any by themselves.
+    // Sends the beginning of the response, since browsers repeat a call without one by themselves.
     reply.raw.writeHead(200, { 'content-length': '2' }).write('{', () => request.raw.socket.destroy());
     return Promise.resolve(payload);
   });
@@ -90,11 +90,11 @@ export function faultRoutes(app: FastifyInstance): void {
   });
 }
 
-/** Keeps the delays that are under way. */
+/** Creates the set of running delays. */
 function createDelays() {
   const running = new Set<{ readonly scope: string; readonly end: () => void }>();
   return {
-    /** Fulfills after `ms` milliseconds, or once the delays of the scope are ended. */
+    /** Resolves after `ms` milliseconds, or when the delays of the scope are ended. */
     wait: (scope: string, ms: number): Promise<void> =>
       new Promise((resolve) => {
         const end = () => {
@@ -106,7 +106,7 @@ function createDelays() {
         const timer = setTimeout(end, ms);
         running.add(delay);
       }),
-    /** Ends the delays of a scope, or all. */
+    /** Ends the delays of a scope, or all of them if undefined. */
     end: (scope: string | undefined): void => {
       for (const delay of running) {
         if (scope === undefined || delay.scope === scope) delay.end();

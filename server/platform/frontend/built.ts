@@ -11,8 +11,9 @@ import { insertPage, type AnswerVisitor, type DrawingCode, type Frontend } from 
 import { pruneCss } from './pruneCss.ts';
 
 /**
- * Opens the application that `npm run build` made; `drawing` is the code that draws its pages, or null to draw none.
- * @throws {StartupError} where it is not built
+ * Opens the application that `npm run build` made; `drawing` is the code that renders its pages, or null to
+ * render none.
+ * @throws {StartupError} if there is no build
  */
 export async function builtFrontend(
   files = join(projectRoot, 'dist/client'),
@@ -34,7 +35,7 @@ export async function builtFrontend(
     answerVisitor: AnswerVisitor,
   ): Promise<string | null> {
     if (address === null || drawing === null) return null;
-    // Importing takes a while, so the start of the server does not wait for it.
+    // Importing is slow, so the start of the server does not wait for it.
     prepared ??= prepare(drawing).catch((error: unknown) => {
       prepared = undefined;
       throw error;
@@ -64,13 +65,13 @@ async function importDrawing(code: string): Promise<DrawingCode> {
   }
 }
 
-/** Script of the app, which a drawn page starts once it is painted. */
+/** Script of the app; on a rendered page it starts after the first paint. */
 const scriptOfApp = /<script type="module" crossorigin src="([^"]*)"[^>]*><\/script>/;
 
 /**
- * Reads the build, and answers a function that puts a page into the HTML with the links to its files. The rules that the
- * page uses stand inline, so that the browser paints before it fetches anything. The app enables the style sheet, and the
- * fonts come with that, since the app would wait for their bytes.
+ * Reads the build, and returns a function that puts a page into the HTML with the links to its files. The
+ * style rules that the page uses are inline, so that the browser paints before it fetches anything. The app
+ * enables the style sheet and so the fonts, which would otherwise delay it.
  */
 async function createInsert(html: string, files: string) {
   const scriptsOf = await readPageScripts(files);
@@ -89,7 +90,7 @@ async function createInsert(html: string, files: string) {
     const { body, styles } = drawn;
     const ofParts = pruneCss(styles.css, body);
     const used = pruneCss(rulesWithoutFonts, body + ofParts);
-    // People read a drawn page before it is interactive; in a frame they wait for the content.
+    // People read a rendered page before it is interactive, but in a frame they wait for the content.
     const rel = `fetchpriority="low" ${isFrame ? 'rel' : 'data-rel'}`;
     const code = [app, ...(isFrame ? [] : scripts)].map(
       (file) => `<link${file === app ? ' id="app"' : ''} ${rel}="modulepreload" crossorigin href="${file}">`,
@@ -97,7 +98,7 @@ async function createInsert(html: string, files: string) {
     const look = link.replace('rel="stylesheet"', `${rel}="preload" as="style"`);
     const head = [
       `<style>${used}</style>`,
-      // Emotion moves its element to the end of the head; the layer keeps it below our rules.
+      // Emotion moves its style element to the end of the head; the layer keeps its rules below ours.
       `<style data-emotion="haven ${styles.names}">${ofParts}</style>`,
       disabled,
       ...code,

@@ -7,18 +7,18 @@ import { html as markup } from '#server/platform/markup/html.ts';
 /** Source of the browser's application: a finished build, or Vite in development. */
 export interface Frontend {
   /**
-   * Draws the HTML at an address, a path with its query, as a visitor sees it. Answers the application without a page
-   * for null, and where the page depends on more than the address. In development its inline parts bear
-   * `noncePlaceholder`.
+   * Renders the HTML at an address (path and query) as a visitor sees it. Returns the application without a
+   * page for null, and if the page depends on more than the address. In development the inline parts have the
+   * nonce `noncePlaceholder`.
    */
   readonly page: (
     address: string | null,
     config: BrowserConfig,
     answerVisitor: AnswerVisitor,
   ) => Promise<string>;
-  /** Folder of static files; null where Vite serves them. */
+  /** Folder of static files; null if Vite serves them. */
   readonly files: string | null;
-  /** Makes the HTTP server where Vite shares it. */
+  /** Makes the HTTP server that Vite shares; absent for a build. */
   readonly serverFactory?: FastifyServerFactory;
   readonly close: () => Promise<void>;
 }
@@ -31,12 +31,12 @@ export interface VisitorCall {
   readonly body: string | null;
 }
 
-/** Answers the call of a visitor's page with the body of the answer; rejects where the call is refused. */
+/** Returns the body of the response to a call of a visitor's page; rejects if the call is refused. */
 export type AnswerVisitor = (call: VisitorCall) => Promise<string>;
 
 /**
- * Answers the calls of visitors' pages while they are drawn, by the routes that answer browsers. Rejects where an answer
- * is an error: such a page is not kept.
+ * Creates the function that calls this server's own routes while a visitor's page is rendered. It rejects if
+ * the response is an error, so that such a page is not cached.
  */
 export function createAnswerVisitor(app: () => FastifyInstance): AnswerVisitor {
   return async ({ url, headers, body }) => {
@@ -48,7 +48,7 @@ export function createAnswerVisitor(app: () => FastifyInstance): AnswerVisitor {
   };
 }
 
-/** The module that draws pages, `src/document/drawPage.tsx`. */
+/** The module that renders pages, `src/document/drawPage.tsx`. */
 export interface DrawingCode {
   readonly drawPage: (asked: {
     readonly address: string;
@@ -59,8 +59,8 @@ export interface DrawingCode {
 }
 
 /**
- * Puts a page into the HTML, and its parts of the head before all others: a script waits for style sheets before it.
- * `scripts` hold the code of a page that is not drawn.
+ * Puts a page into the HTML, and its parts of the head before all others, since a script waits for style
+ * sheets before it. `scripts` are the files of a page that is not rendered.
  */
 export function insertPage(
   html: string,

@@ -4,7 +4,7 @@ import { paths } from '#domain/paths.ts';
 import { sitePages, type SitePage } from '#domain/sitePages.ts';
 
 const { notFound: _, dataNotFound: __, ...pagePaths } = paths;
-/** The one address under which the page for every unknown path is kept. */
+/** The cache key of the page for every unknown path. */
 export const anyOtherPath = '/*';
 
 const known = new Set<string>([...Object.values(pagePaths), ...partners.flatMap(({ pages }) => pages)]);
@@ -12,21 +12,24 @@ const pages: readonly SitePage[] = Object.values(sitePages);
 const withSecrets = new Set(pages.filter(({ hidesSearch }) => hidesSearch).map(({ path }) => path));
 const accountLogin = paths.accountLogin.toLowerCase();
 
-/** Whether an address is one of the few in the site map, without a query. */
+/** Whether an address, without a query, is in the site map. */
 export function isListedAddress(address: string): boolean {
   return known.has(address);
 }
 
 /**
- * Whether the product has a page at a path, with or without a slash at its end. The letter case of the account log-in
- * does not count (requirements 2.3).
+ * Whether the product has a page at a path, with or without a final slash. The path of the account log-in may
+ * be in any letter case (requirements 2.3).
  */
 export function isKnownPage(path: string): boolean {
   const bare = withoutSlash(path);
   return known.has(bare) || bare.toLowerCase() === accountLogin;
 }
 
-/** Address under which the page at a URL is kept: without a query that may hold a secret, and without campaign parameters. */
+/**
+ * Returns the cache key of the page at a URL: without a query that may have a secret, and without campaign
+ * parameters.
+ */
 export function addressOfPage(url: string): string {
   const [path = ''] = url.split('?');
   return withSecrets.has(withoutSlash(path)) ? path : withoutCampaign(url);

@@ -12,36 +12,36 @@ import { withFallback } from './withFallback.ts';
 interface PageAnswer {
   /** Content security policy that allows the inline parts of the HTML, and no others. */
   readonly policy: string;
-  /** Weak entity tag (RFC 9110, 8.8.3), the same in every encoding; null where every answer differs. */
+  /** Weak entity tag (RFC 9110, 8.8.3), the same in every encoding; null if every response differs. */
   readonly tag: string | null;
   readonly body: (encoding: Encoding | null) => Promise<string | Buffer>;
 }
 
-/** A page that was drawn. Times are in milliseconds since 1970. */
+/** A cached page. Times are in milliseconds since 1970. */
 interface KeptPage {
   readonly answer: Promise<PageAnswer>;
-  /** Calls of the page, and their answers. */
+  /** Calls that the page made while it was rendered, and the bodies of the responses. */
   readonly calls: Map<VisitorCall, string>;
   readonly drawnAt: number;
-  /** Time of the last check that the calls are still answered so. */
+  /** Time of the last check whether the calls still have the same responses. */
   checkedAt: number;
 }
 
-/** Pages of one state of the catalog, by address. */
+/** Cached pages of one state of the catalog, by address. */
 type Pages = Map<string | null, KeptPage>;
 
-/** Pages that are kept at most; the least recently requested one goes first. */
+/** Maximum of cached pages; the least recently requested one is dropped first. */
 const mostKept = 100;
-/** Characters of an address beyond which its page is not drawn. */
+/** Characters of the longest address whose page is rendered. */
 const longestAddress = 300;
 /**
- * Unlisted addresses that are drawn at most at once, and in a second; further ones get the application without a page.
- * Anybody can make up new queries, letter cases, and escapes.
+ * Maximum of unlisted addresses that are rendered at the same time, and in a second; further ones get the
+ * application without a page. Anybody can make up queries, letter cases, and escapes.
  */
 const mostAtOnce = 2;
 const mostInSecond = 5;
 
-/** Milliseconds for which a page counts as current without a check of its calls. */
+/** Milliseconds for which a cached page is used without a check of its calls. */
 const currentFor = 2_000;
 
 export interface PageSources {
@@ -51,7 +51,10 @@ export interface PageSources {
   readonly answerVisitor: AnswerVisitor;
 }
 
-/** Creates the function that answers the page at an address: drawn once for each state of the catalog, and kept. */
+/**
+ * Creates the function that returns the page at an address, rendered once for each state of the catalog and
+ * then cached.
+ */
 export function createPageAnswers({ frontend, settings, showcase, answerVisitor }: PageSources) {
   let kept: Pages = new Map();
   let keptState = '';
@@ -59,7 +62,7 @@ export function createPageAnswers({ frontend, settings, showcase, answerVisitor 
   let second = 0;
   let inSecond = 0;
 
-  /** Whether a page at an unlisted address can be drawn now; counts it if so. */
+  /** Reserves the rendering of a page at an unlisted address; false if a limit is reached. */
   function reserveDrawing(): boolean {
     const now = Math.floor(Date.now() / 1_000);
     if (now !== second) inSecond = 0;
@@ -90,7 +93,10 @@ export function createPageAnswers({ frontend, settings, showcase, answerVisitor 
     return answer;
   }
 
-  /** Whether the calls of a kept page are still answered so; true while the database is slow or down. */
+  /**
+   * Whether the calls of a cached page still have the same responses; true while the database is slow or
+   * down.
+   */
   async function isCurrent(page: KeptPage): Promise<boolean> {
     const now = Date.now();
     if (page.calls.size === 0 || now - page.checkedAt < currentFor) return true;
@@ -105,7 +111,7 @@ export function createPageAnswers({ frontend, settings, showcase, answerVisitor 
   async function keepUnlisted(pages: Pages, address: string, config: BrowserConfig): Promise<PageAnswer> {
     try {
       const answer = await keep(pages, address, config);
-      // Compression costs more than drawing, and so counts as well.
+      // Compresses before the reservation ends, since compression costs more than rendering.
       await answer.body('br');
       return answer;
     } finally {
@@ -115,7 +121,7 @@ export function createPageAnswers({ frontend, settings, showcase, answerVisitor 
 
   return async (wanted: string | null): Promise<PageAnswer> => {
     const shown = await showcase();
-    // The year stands in the footer.
+    // The footer shows the year.
     const state = JSON.stringify([shown, new Date().getFullYear()]);
     if (state !== keptState || frontend.files === null) kept = new Map();
     keptState = state;
@@ -140,14 +146,19 @@ export function createPageAnswers({ frontend, settings, showcase, answerVisitor 
 
 const hourOf = (time: number) => Math.floor(time / 3_600_000);
 
-/** True for the application without a page, and for addresses that everybody requests. */
+/**
+ * Whether everybody requests the address: null for the application without a page, a listed one, or the
+ * unknown page.
+ */
 const isOneOfFew = (address: string | null) =>
   address === null || address === anyOtherPath || isListedAddress(address);
 
-/** Brotli quality: the best one takes fifty times as long, for a tenth less bytes. */
+/** Brotli quality by address: the best one takes fifty times as long, for 10% fewer bytes. */
 const qualityFor = (address: string | null) => (isOneOfFew(address) ? 11 : 5);
 
-/** Allows inline parts by a nonce: in development Vite adds ones that cannot be hashed before. */
+/**
+ * Allows inline parts by a nonce: in development Vite adds parts later, which cannot be hashed in advance.
+ */
 function answerWithNonce(html: string, settings: Settings): PageAnswer {
   const nonce = createNonce();
   const source = [`'nonce-${nonce}'`];
@@ -177,7 +188,7 @@ function answerOf(html: string, settings: Settings, quality: number): PageAnswer
   };
 }
 
-/** CSP sources that allow each inline part by its hash (CSP Level 3, 2.3.1). */
+/** Returns CSP sources that allow each inline part by its hash (CSP Level 3, 2.3.1). */
 function hashesOf(html: string, parts: RegExp): string[] {
   const hashes = [...html.matchAll(parts)].map(([, text = '']) => `'sha256-${hashOf(text)}'`);
   return [...new Set(hashes)];

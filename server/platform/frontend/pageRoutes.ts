@@ -8,8 +8,8 @@ import { addressOfPage, anyOtherPath, isKnownPage } from './knownPages.ts';
 import { createPageAnswers, type PageSources } from './pageAnswers.ts';
 
 /**
- * Names that are never served: hidden files, source maps, the HTML without its config block, and compressed files, which
- * are chosen by `accept-encoding`.
+ * Names that are never served: hidden files, source maps, the HTML without its config block, and compressed
+ * files, which `accept-encoding` selects.
  */
 const withheld = /(?:^|\/)\.|\.(?:map|br|gz)$|^\/index\.html$/i;
 const hasExtension = /\.[^/]*$/;
@@ -18,7 +18,7 @@ const escapedSlash = /^[^?]*%2f/i;
 
 type AnswerPage = ReturnType<typeof createAnswerPage>;
 
-/** Creates the function that answers with the HTML at an address, a path with its query. */
+/** Creates the function that responds with the HTML at an address, a path with its query. */
 export function createAnswerPage(sources: PageSources) {
   const answerAt = createPageAnswers(sources);
   return async (request: FastifyRequest, reply: FastifyReply, status: 200 | 404, address: string) => {
@@ -32,14 +32,15 @@ export function createAnswerPage(sources: PageSources) {
       'content-security-policy': policy,
       vary: 'accept-encoding',
       ...(tag !== null && { etag: tag }),
-      // Time of the server, in milliseconds: the browser judges the age of tokens by it.
+      // Time of the server in milliseconds, which the browser needs to know the age of its tokens.
       'server-timing': `now;dur=${Date.now()}`,
-      // The hosted visualizer, in a window that the page opens, asks its opener for what it shows.
+      // The hosted visualizer of charts opens in a window of the page, and requests its data from that
+      // opener.
       ...(sources.settings.mode === 'development' && {
         'cross-origin-opener-policy': 'same-origin-allow-popups',
       }),
     });
-    // Tags of the answers that the browser holds (RFC 9110, 13.1.2).
+    // Entity tags that the browser has cached (RFC 9110, 13.1.2).
     const held = (request.headers['if-none-match'] ?? '').split(',').map((each) => each.trim());
     if (status === 200 && tag !== null && held.includes(tag)) return reply.code(304).send();
     if (encoding !== null) reply.header('content-encoding', encoding);
@@ -59,7 +60,7 @@ export function pageRoutes(app: FastifyInstance, files: string | null, answerPag
       cacheControl: false,
       preCompressed: true,
       setHeaders: (reply, path) => {
-        // Names under assets/ hold a hash of the content, so those files never change.
+        // Names under assets/ contain a hash of the content, so those files never change.
         const isHashed = /^[\\/]assets[\\/]/.test(path.slice(files.length));
         reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
@@ -77,7 +78,8 @@ export function pageRoutes(app: FastifyInstance, files: string | null, answerPag
       : answerPage(request, reply, 404, anyOtherPath);
   });
 
-  // A form that is sent without scripts leads to its page, which says what it needs; the body is not read.
+  // A form that is submitted without scripts leads to its page, which says that it needs scripts; the body is
+  // not read.
   app.route<{ Params: { '*': string } }>({
     method: 'POST',
     url: '/*',
@@ -90,7 +92,7 @@ export function pageRoutes(app: FastifyInstance, files: string | null, answerPag
   });
 }
 
-/** Answers an address that cannot be decoded, such as `/%zz`: no hook runs for it. */
+/** Creates the handler of an address that cannot be decoded, such as `/%zz`, for which no hook runs. */
 export function answerUnreadableAddress(answerPage: AnswerPage) {
   return (refusal: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     const { headers, url, id } = request;

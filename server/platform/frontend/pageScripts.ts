@@ -10,9 +10,9 @@ interface Chunk {
 }
 
 /**
- * Reads the build, and answers a function that lists the scripts of a page without the entry, the smallest first: a browser
- * fetches few at once, and the last ones fill the network best if they are large. Modules of the page are named as their
- * files, without folder and extension.
+ * Reads the build, and returns a function that lists the script files of a page from its modules, without the
+ * entry. The smallest is first: a browser fetches few at once, and large last ones use the network best. A
+ * module is named as its file, without folder and extension. The function throws for an unknown module.
  */
 export async function readPageScripts(files: string): Promise<(modules: readonly string[]) => string[]> {
   const read = async (name: string) =>
@@ -29,7 +29,7 @@ export async function readPageScripts(files: string): Promise<(modules: readonly
 
   function collect(chunk: Chunk | undefined, found: Set<Chunk>): void {
     if (!chunk || found.has(chunk)) return;
-    // Before its imports, which may be circular.
+    // Added before its imports, which may be circular.
     found.add(chunk);
     for (const key of chunk.imports ?? []) collect(chunks[key], found);
   }

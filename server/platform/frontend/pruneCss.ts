@@ -1,6 +1,6 @@
 import { transform } from 'lightningcss';
 
-/** The oldest browsers that support the colors and layers of the style sheets: prefixes for older ones are left out. */
+/** The oldest browsers that support the colors and layers of the style sheets; older ones get no prefixes. */
 const targets = { chrome: 123 << 16, firefox: 128 << 16, safari: (17 << 16) | (5 << 8) };
 
 /** Rules for the inner border of buttons in Firefox before version 88. */
@@ -8,13 +8,15 @@ const innerBorder = /[^{}]*::-moz-focus-inner\{[^}]*\}/g;
 
 const customProperty = /(?<=[{;])(--[\w-]+):([^;}]*);?/g;
 
-/** The rules with the theme's custom properties, which Emotion adds again once it runs. */
+/** Rules with the theme's custom properties; Emotion adds them again when it runs. */
 const themeRule = /:root\{[^{}]*\}/g;
 
 /** State classes of MUI, which come and go at run time. */
 const states = /^Mui-/;
 
-/** Removes from a style sheet the rules of classes that the markup lacks, and unread custom properties of the theme. */
+/**
+ * Removes the rules of classes that the markup lacks, and the theme's custom properties that nothing uses.
+ */
 export function pruneCss(css: string, markup: string): string {
   const used = new Set(
     [...markup.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
@@ -30,13 +32,13 @@ export function pruneCss(css: string, markup: string): string {
   return withoutUnread(code.toString().replaceAll(innerBorder, ''), markup);
 }
 
-/** Removes the custom properties of the theme that neither the rules nor the markup read. */
+/** Removes the theme's custom properties that neither the rules nor the markup use. */
 function withoutUnread(css: string, markup: string): string {
   const readBy = new Map<string, string[]>();
   for (const [, name = '', value = ''] of css.matchAll(customProperty))
     readBy.set(name, [...(readBy.get(name) ?? []), ...namesRead(value)]);
   const read = new Set(namesRead(css.replaceAll(customProperty, '') + markup));
-  // The loop visits names that it adds as well.
+  // The loop also visits the names that it adds.
   for (const name of read) for (const other of readBy.get(name) ?? []) read.add(other);
   return css.replaceAll(themeRule, (rule) =>
     rule.replaceAll(customProperty, (text, name: string) => (read.has(name) ? text : '')),

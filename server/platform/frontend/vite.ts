@@ -7,12 +7,12 @@ import { noncePlaceholder } from '#server/platform/http/nonce.ts';
 import { projectRoot } from '#server/platform/settings/projectRoot.ts';
 import { insertPage, type DrawingCode, type Frontend } from './frontend.ts';
 
-/** Addresses that the backend answers, whatever files lie in the project. */
+/** Addresses that the backend serves, even if the project has a file of that name. */
 const backendPaths = /^\/(?:api\/|graphql(?:$|\?)|healthz|sso\/|idp\/|__faults)/;
 
 /**
- * Folders that the server reads as well. A change in them restarts it, and pages reload once it is back: if Vite told them
- * of the change, they would reload while nothing answers.
+ * Folders that the server reads too. A change in them restarts the server, and pages reload after the
+ * restart. Vite must not watch them, or pages would reload while the server is down.
  */
 const sharedFolders = [
   'brands',
@@ -25,7 +25,10 @@ const sharedFolders = [
   'tools/funnels',
 ];
 
-/** Pages of development alone, and their folders: the gallery of the design system, and the inspector of charts. */
+/**
+ * Pages that exist only in development, and their folders: the gallery of the design system, and the
+ * inspector of charts.
+ */
 const developmentFolders: Readonly<Record<string, string>> = {
   '/__gallery': 'tools/gallery',
   '/__machines': 'tools/inspector',
@@ -38,7 +41,7 @@ export async function viteFrontend(): Promise<Frontend> {
   const vite = await createVite({
     root: projectRoot,
     appType: 'custom',
-    // As a plugin, so that a change of the configuration or the theme, which restarts Vite, keeps it.
+    // A plugin survives a restart of Vite, which a change of the configuration or the theme causes.
     plugins: [
       {
         name: 'development-pages',
@@ -63,7 +66,7 @@ export async function viteFrontend(): Promise<Frontend> {
       if (address === null) return fillConfig(html, config);
       const code = (await vite.ssrLoadModule('/src/document/drawPage.tsx')) as DrawingCode;
       const page = await code.drawPage({ address, config, answerVisitor, nonce: noncePlaceholder });
-      // Styles come by script in development.
+      // In development scripts add the styles.
       return fillConfig(
         page?.drawn ? insertPage(html, address, page, { head: '', scripts: [] }) : html,
         config,

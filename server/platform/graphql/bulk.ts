@@ -7,7 +7,7 @@ import { parseId } from '#server/platform/http/parseId.ts';
 import type { Problem } from '#server/platform/http/problem.ts';
 import type { GraphQLContext } from './context.ts';
 
-/** A row that was chosen, and its version at that time. */
+/** A chosen row, and its version when it was chosen. */
 export interface Target {
   readonly id: number;
   readonly version: number;
@@ -19,15 +19,17 @@ const rowsSchema = v.pipe(
   v.maxLength(limits.pageSize, `At most ${limits.pageSize} rows can be named at once`),
 );
 
-/** Parses the rows of a bulk action. @throws {Problem} VALIDATION_FAILED; the problem of `unknown` for a wrong id */
+/**
+ * Parses the rows of a bulk action. @throws {Problem} VALIDATION_FAILED; that of `unknown` for an invalid id
+ */
 export function targetsOf(rows: unknown, unknown: () => Problem): readonly Target[] {
   return parse(rowsSchema, rows).map(({ id, version }) => ({ id: parseId(id, unknown), version }));
 }
 
 /**
- * Acts on one row after the other, so that a refusal or failure concerns its row alone. Answers each row as it is
- * afterwards, or the problem. Once the database is down it tries no further rows, since the caller would give up before
- * all have timed out.
+ * Acts on the rows one by one, so that a refusal or failure concerns only its row. Returns an outcome for
+ * each: the changed row, or the message of the problem. After an outage of the database it tries no further
+ * rows, since the caller would give up before all had timed out.
  */
 export async function actOnEach<Row>(
   { log }: Pick<GraphQLContext, 'log'>,

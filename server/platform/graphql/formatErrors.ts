@@ -4,12 +4,15 @@ import { asProblem, retryAfterHeaders, unexpectedMessage } from '#server/platfor
 import { describeError } from '#server/platform/http/describeError.ts';
 import type { GraphQLContext } from './context.ts';
 
-/** Statuses of problems that the HTTP response has too, since clients act on them; all others are 200. */
+/**
+ * Statuses that the HTTP response takes from a problem, since clients act on them; all other responses have
+ * 200.
+ */
 const statusesShown = new Set([401, 503]);
 
 /**
- * Turns what resolvers throw into `errors[].extensions`: the code, and the details of a refusal. The message of an
- * unexpected error is hidden. Logs every error, also of a document that never reaches its resolvers.
+ * Converts errors of resolvers into `errors[].extensions`: the code, and the details of a refusal. Hides the
+ * message of an unexpected error. Logs every error, even of a document that is not executed.
  */
 export const formatErrors: Plugin<GraphQLContext> = {
   onExecute: ({ args }) => ({
@@ -21,7 +24,7 @@ export const formatErrors: Plugin<GraphQLContext> = {
   }),
   onResultProcess: ({ result, serverContext }) => {
     if (Array.isArray(result) || !isSingle(result) || !result.errors) return;
-    // Each request passes the context of its resolvers.
+    // Each request passes the context of its resolvers here.
     const { log } = serverContext as unknown as GraphQLContext;
     for (const { path, extensions } of result.errors) {
       if (path === undefined) log.warn({ code: extensions['code'] }, 'document refused');
@@ -36,7 +39,7 @@ function isSingle(result: object): result is ExecutionResult {
 function formatError(error: GraphQLError, log: GraphQLContext['log']): GraphQLError {
   const { originalError } = error;
   if (error.message.startsWith('Variable "$') && error.path === undefined) {
-    // The library repeats the value, which may be a secret.
+    // The library's message repeats the value, which may be a secret.
     return createGraphQLError('A variable of the request does not fit its type', {
       nodes: error.nodes ?? null,
       extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } },

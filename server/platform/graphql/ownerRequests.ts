@@ -17,14 +17,16 @@ export const pageSchema = v.object({
   ),
 });
 
-/** @throws {Problem} UNAUTHENTICATED for a visitor; FORBIDDEN for anybody but owners and users */
+/**
+ * Requires an owner or user. @throws {Problem} UNAUTHENTICATED for a visitor; FORBIDDEN for any other role
+ */
 export async function requireRegularUser({ requireSignedIn }: GraphQLContext): Promise<SignedIn> {
   const person = await requireSignedIn();
   requireAccess(person, 'userPage');
   return person;
 }
 
-/** @throws {Problem} UNAUTHENTICATED for a visitor; FORBIDDEN for anybody but owners */
+/** Requires an owner. @throws {Problem} UNAUTHENTICATED for a visitor; FORBIDDEN for any other role */
 export async function requireOwner({ requireSignedIn }: GraphQLContext): Promise<SignedIn> {
   const person = await requireSignedIn();
   requireAccess(person, 'ownerPage');

@@ -2,19 +2,19 @@ import { defaultFieldResolver, type GraphQLSchema } from 'graphql';
 import type { MutationResolvers, QueryResolvers } from '#graphql/resolvers.ts';
 import type { GraphQLContext } from './context.ts';
 
-/** Queries that anybody may make. Every other root field needs a signed-in person. */
+/** Queries that visitors may make. Every other root field needs a signed-in person. */
 const publicQueries: ReadonlySet<string> = new Set<keyof QueryResolvers>([
   'configData',
   'constantType',
   'pendingProfile',
   'passwordResetLink',
-  // One partner's page is open to visitors; the resolver asks the access table.
+  // A partner's page can be open to visitors; the resolver checks the access table.
   'partnerPage',
-  // The landing page searches the partners that it shows.
+  // The landing page searches its partners.
   'searchedPartners',
 ]);
 
-/** Mutations that anybody may call: getting in, and having a search counted. */
+/** Mutations that visitors may call: to register or log in, and to count a search. */
 const publicMutations: ReadonlySet<string> = new Set<keyof MutationResolvers>([
   'register',
   'requestVerification',

@@ -2,7 +2,9 @@ import type { Administrator } from '#server/platform/audit/audit.ts';
 import { requireAccess, type SignedIn } from '#server/platform/auth/authorize.ts';
 import type { GraphQLContext } from './context.ts';
 
-/** @throws {Problem} UNAUTHENTICATED for a visitor; FORBIDDEN for anybody but administrators */
+/**
+ * Requires an administrator. @throws {Problem} UNAUTHENTICATED for a visitor; FORBIDDEN for any other role
+ */
 export async function requireAdministrator({
   requireSignedIn,
   requestId,

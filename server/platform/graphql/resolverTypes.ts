@@ -35,7 +35,7 @@ type HasField<Row, Field, Value> = Field extends keyof Row
     : false
   : false;
 
-/** Resolvers of the fields that rows of a type do not have, or have in another type. */
+/** Resolvers of the fields of a type that its rows lack or have with another type. */
 export type FieldResolvers<Name extends TypeName> = {
   readonly [
     Field in keyof AllResolvers<Name> as HasField<
@@ -48,7 +48,7 @@ export type FieldResolvers<Name extends TypeName> = {
   ]: AllResolvers<Name>[Field];
 };
 
-/** Resolvers of every type that needs any: those with a row in `mappers` of `codegen.ts`. */
+/** Resolvers of every type that needs some: each type with a row in `mappers` of `codegen.ts`. */
 export type TypeResolvers = {
   readonly [Name in TypeName as object extends FieldResolvers<Name> ? never : Name]: FieldResolvers<Name>;
 };

@@ -14,7 +14,10 @@ import { formatErrors } from './formatErrors.ts';
 import { protectFields } from './protectFields.ts';
 import { readSchema } from './readSchema.ts';
 
-/** Tokens of a document: many times those of the product's own operations. More are aliases or nesting by the thousand. */
+/**
+ * Maximum of tokens of a document, many times those of the product's own operations: a longer one repeats
+ * aliases or nesting.
+ */
 const maxTokens = 1_000;
 
 /** Refuses a long document before it is parsed (security, "GraphQL"). */
@@ -24,7 +27,7 @@ const limitTokens: Plugin = {
   },
 };
 
-/** Hides the schema: refuses introspection, and suggests no names for misspelled ones. */
+/** Hides the schema: refuses introspection, and error messages suggest no names. */
 const hideSchema: Plugin = {
   onValidate: ({ addValidationRule }) => {
     addValidationRule((context: ValidationContext): ASTVisitor => ({
@@ -53,7 +56,9 @@ function buildYoga(mode: Settings['mode'], resolvers: Resolvers<GraphQLContext>)
   });
 }
 
-/** Serves GraphQL. It accepts JSON bodies alone: a form of another site could send the other types (CSRF). */
+/**
+ * Serves GraphQL. It accepts only JSON bodies, since a form on another site could send other types (CSRF).
+ */
 export function graphqlRoute(
   app: FastifyInstance,
   services: Services,

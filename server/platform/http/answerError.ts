@@ -9,35 +9,35 @@ interface ErrorAnswer {
   readonly body: ErrorBody;
 }
 
-/** The answer while the database cannot be reached. */
+/** The refusal while the database cannot be reached. */
 export const serviceUnavailable = new Problem(
   'SERVICE_UNAVAILABLE',
   'The service is not available right now. Please try again in a moment',
   { retryAfter: 1 },
 );
 
-/** Message of a failure that nobody expected. */
+/** Message of an unexpected failure. */
 export const unexpectedMessage = 'Something went wrong on our side';
 
-/** Finds the refusal that an error means for the caller; null for an unexpected one. */
+/** Converts an error to a problem for the caller; null for an unexpected error. */
 export function asProblem(error: unknown): Problem | null {
   if (error instanceof Problem) return error;
   return isOutage(error) ? serviceUnavailable : null;
 }
 
-/** Headers that say when to try again (RFC 9110, section 10.2.3). */
+/** Headers with the seconds until the next try (RFC 9110, section 10.2.3); empty if the problem has none. */
 export function retryAfterHeaders({ details: { retryAfter } }: Problem): Record<string, string> {
   return retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
 }
 
 /**
- * Answers any failure in the one shape of errors. Each but a 429 is logged with the id of its request, by which support
- * finds what a person saw; an unexpected one is described in the log alone.
+ * Responds to any failure with an `ErrorBody`. Logs it with the id of its request, by which support finds it,
+ * except for a 429. Only the log describes an unexpected error.
  */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const { status, headers, body } = toAnswer(error, request);
   if (status >= 500) request.log.error({ err: describeError(error) }, 'request failed');
-  // Below the level that is logged: a refused flood must not fill the log.
+  // At a level that is not logged, since a refused flood must not fill the log.
   else if (status === 429) request.log.info({ status, code: body.error.code }, 'request refused');
   else request.log.warn({ status, code: body.error.code }, 'request refused');
   reply

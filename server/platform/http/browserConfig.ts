@@ -6,7 +6,7 @@ export type BrowserConfig = ReturnType<typeof browserConfig>;
 
 const block = /(<script id="config" type="application\/json"[^>]*>)[\s\S]*?(<\/script>)/;
 
-/** `showcase` is what visitors see of the catalog where it differs from the registry. */
+/** Selects the settings for the browser. `showcase` has the published changes to the registry's catalog. */
 export function browserConfig(settings: Settings, showcase: Showcase) {
   const { graphqlUrl, productionHosts, returnOrigins, ssoLoginUrl, mapsScriptUrl, analytics } = settings;
   return {
@@ -16,21 +16,21 @@ export function browserConfig(settings: Settings, showcase: Showcase) {
     productionHosts,
     returnOrigins,
     ssoLoginUrl,
-    /** Whether somebody decides who becomes an affiliate. */
+    /** Whether administrators decide on applications to be an affiliate. */
     areAffiliatesReviewed: !settings.newcomers.affiliateAutoApprove,
     mapsScriptUrl,
-    /** Its keys are public: the service only takes events, and every page that uses it shows its key. */
+    /** The keys are public: the service only takes events, and every page that uses it shows its key. */
     analytics,
     showcase,
   };
 }
 
-/** Fills the config block of the HTML. */
+/** Fills the config block of the HTML with these settings. */
 export function fillConfig(html: string, config: BrowserConfig): string {
   return html.replace(block, (_block, start: string, end: string) => start + jsonBlock(config) + end);
 }
 
-/** Serializes JSON so that it cannot end its script element. */
+/** Serializes JSON for a script element, which no value can close. */
 export function jsonBlock(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -2,11 +2,12 @@ import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 
 /**
- * Network of the caller, in one spelling: an IPv4 address, even where IPv6 wraps it, or the /64 of an IPv6 address, since
- * one subscriber commonly has all of it (RFC 6177).
+ * Returns the caller's network in a unique spelling: the IPv4 address, even if IPv6 wraps it, or the /64 of
+ * an IPv6 address, since one subscriber commonly has all of it (RFC 6177). Returns `unknown` without a valid
+ * address.
  */
 export function callerNetwork({ ip, socket }: FastifyRequest): string {
-  // A trusted proxy may forward something that is no address, and that its caller chose.
+  // A trusted proxy may forward a text of its caller that is no address.
   const text = [ip, socket.remoteAddress].find((candidate) => ipaddr.isValid(candidate ?? ''));
   if (text === undefined) return 'unknown';
   const address = ipaddr.process(text);

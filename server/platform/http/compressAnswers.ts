@@ -6,14 +6,14 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /**
- * Characters from which an answer is compressed: long lists, to a tenth of their size. Answers with tokens are far
- * shorter, so that their compressed length reveals nothing (BREACH).
+ * Length in characters from which a response is compressed: long lists shrink to a tenth. Responses with
+ * tokens are far shorter, so that no compressed length reveals a secret (BREACH).
  */
 const compressedFrom = 8_000;
 
 export type Encoding = 'br' | 'gzip';
 
-/** Chooses an encoding by `accept-encoding` (RFC 9110, 12.5.3); null where the browser accepts neither. */
+/** Chooses an encoding by `accept-encoding` (RFC 9110, 12.5.3); null if the browser accepts neither. */
 export function encodingFor(accepted = ''): Encoding | null {
   const taken = new Set(
     accepted
@@ -25,7 +25,7 @@ export function encodingFor(accepted = ''): Encoding | null {
   return (['br', 'gzip'] as const).find((encoding) => taken.has(encoding)) ?? null;
 }
 
-/** Compresses a text on a worker thread; `quality` is that of brotli. */
+/** Compresses a text on a worker thread; `quality` applies to brotli. */
 export async function compressed(
   text: string | Buffer,
   encoding: Encoding | null,
@@ -37,7 +37,7 @@ export async function compressed(
     : zip(text);
 }
 
-/** Compresses long JSON answers. */
+/** Compresses long JSON responses. */
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string' || payload.length < compressedFrom) return payload;

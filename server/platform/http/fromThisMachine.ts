@@ -2,10 +2,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isLoopback } from '#server/platform/settings/webAddress.ts';
 import { answerNotFound } from './notFound.ts';
 
-/** Headers of proxies, beside `X-Forwarded-*`. */
+/** Headers of proxies, in addition to `X-Forwarded-*`. */
 const proxyHeaders: ReadonlySet<string> = new Set(['forwarded', 'via', 'x-real-ip']);
 
-/** Answers 404 for every route of the scope, except to programs on this machine; browsers cache nothing of it. */
+/**
+ * Answers 404 on every route of the scope, except to programs on this machine; browsers do not cache the
+ * responses.
+ */
 export function answerThisMachineOnly(scope: FastifyInstance): void {
   scope.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -14,10 +17,10 @@ export function answerThisMachineOnly(scope: FastifyInstance): void {
 }
 
 /**
- * Whether a request comes from loopback and for a loopback host. The name of another site that leads here (DNS rebinding)
- * does not count, nor does a proxy on this machine that sends headers of proxies. A silent one that asks for loopback by
- * name, such as nginx with `proxy_pass` alone, looks like a program on this machine: routes for this machine alone must
- * not exist where the product is published (see `isPublished`).
+ * Whether a request comes from loopback and names a loopback host. Excludes a name of another site that
+ * resolves to this machine (DNS rebinding), and proxies that send headers of proxies. A proxy without them
+ * that names loopback, such as nginx with only `proxy_pass`, is not recognized: a published product must not
+ * have routes for this machine (see `isPublished`).
  */
 function isFromThisMachine({ socket, headers }: Pick<FastifyRequest, 'socket' | 'headers'>): boolean {
   return (
@@ -27,7 +30,7 @@ function isFromThisMachine({ socket, headers }: Pick<FastifyRequest, 'socket' | 
   );
 }
 
-/** The host's name without its port, in lower case. */
+/** Returns the name of a `Host` header in lower case, without the port; empty if invalid. */
 function hostOf(header: string): string {
   return URL.canParse(`http://${header}`) ? new URL(`http://${header}`).hostname : '';
 }

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { Problem } from './problem.ts';
 
-/** Reads JSON bodies. An empty one counts as absent: some clients send its content type without a body. */
+/**
+ * Parses JSON bodies. An empty one counts as absent, since some clients send the content type without a body.
+ */
 export function readJsonBodies(app: FastifyInstance): void {
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (_request, body, done) => {
@@ -13,7 +15,7 @@ export function readJsonBodies(app: FastifyInstance): void {
   });
 }
 
-/** @throws {Problem} MALFORMED_JSON */
+/** Parses JSON. @throws {Problem} MALFORMED_JSON */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

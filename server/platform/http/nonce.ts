@@ -3,12 +3,12 @@ import { randomBytes } from 'node:crypto';
 /** Placeholder of the nonce in the application's HTML (Vite's `html.cspNonce`). */
 export const noncePlaceholder = 'nonce-of-this-answer';
 
-/** Creates 128 random bits for one answer, as a content security policy spells them. */
+/** Creates a nonce for one response: 128 random bits as base64, as in a content security policy. */
 export function createNonce(): string {
   return randomBytes(16).toString('base64');
 }
 
-/** Removes the nonce from HTML whose inline parts are allowed by hashes. */
+/** Removes the nonce from HTML whose policy allows inline parts by hashes. */
 export function withoutNonce(html: string): string {
   return html
     .replace(/<meta property="csp-nonce"[^>]*>\s*/, '')

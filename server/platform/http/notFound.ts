@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errorBody } from './problem.ts';
 
-/** Answers 404: to programs in the shape of errors, to people in plain text. */
+/** Answers 404: with an `ErrorBody` under `/api/`, with plain text elsewhere. */
 export function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   request.log.warn({ status: 404, code: 'NOT_FOUND' }, 'request refused');
   return request.url.startsWith('/api/')

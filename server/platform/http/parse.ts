@@ -4,12 +4,12 @@ import { Problem, type ValidationError } from './problem.ts';
 
 await loadPhoneRules();
 
-/** NUL and halves of surrogate pairs, as JSON spells them: no database column can hold them. */
+/** NUL and unpaired surrogates as JSON escapes, which no database column can store. */
 const unstorableText = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f]..)/i;
 
 /**
- * Validates what a request sent, and leaves out fields that the schema does not name.
- * @throws {Problem} VALIDATION_FAILED, with one entry per fault
+ * Validates the input of a request, and drops fields that the schema does not name.
+ * @throws {Problem} VALIDATION_FAILED with one entry for each fault
  */
 export function parse<Schema extends v.GenericSchema>(schema: Schema, sent: unknown): v.InferOutput<Schema> {
   const result = v.safeParse(schema, sent, { abortPipeEarly: true });

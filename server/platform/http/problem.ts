@@ -1,7 +1,7 @@
 import type { EarlierRequest } from '#domain/callFailure.ts';
 import type { LinkFault } from '#domain/link.ts';
 
-/** A fault of what was sent, and the fields that it concerns (dotted paths). */
+/** A fault of the input, and the dotted paths of the fields that it concerns. */
 export interface ValidationError {
   readonly message: string;
   readonly members: readonly string[];
@@ -38,15 +38,15 @@ type ProblemCode = keyof typeof statuses;
 
 interface ProblemDetails {
   readonly validationErrors?: readonly ValidationError[];
-  /** Seconds after which to try again. */
+  /** Seconds until the next try is allowed. */
   readonly retryAfter?: number;
-  /** Secret that opens the profile that the person has to complete. */
+  /** Ticket that opens the profile to be completed. A secret. */
   readonly profileTicket?: string;
-  /** An earlier product request for the same. */
+  /** An earlier request for the same product. */
   readonly earlier?: EarlierRequest;
 }
 
-/** A refusal that is answered to the caller, over REST and over GraphQL alike. The message is for people. */
+/** A refusal, sent to the caller over REST and GraphQL alike. The message is for people. */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly code: ProblemCode;
@@ -61,7 +61,7 @@ export class Problem extends Error {
   }
 }
 
-/** The body of every error answer over REST (contract, "REST"). */
+/** The body of every REST response with an error (contract, "REST"). */
 export interface ErrorBody {
   readonly error: {
     readonly code: string;

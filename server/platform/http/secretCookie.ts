@@ -1,21 +1,21 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** A cookie that recognizes a browser: a secret of `createSecret` that no script of the page can read. */
+/** A cookie that identifies a browser by a secret of `createSecret`; scripts of the page cannot read it. */
 interface SecretCookie {
   readonly name: string;
-  /** Paths of the calls that get it. */
+  /** Paths to which browsers send the cookie. */
   readonly paths: readonly string[];
-  /** Seconds. */
+  /** Lifetime in seconds. */
   readonly life: number;
 }
 
-/** Reads the secret of the browser's cookie; null where it has none of our form. */
+/** Reads the secret of the cookie; null without one or if it is malformed. */
 export function readSecret({ cookies }: FastifyRequest, { name }: SecretCookie): string | null {
   const secret = cookies[name] ?? '';
   return /^[\w-]{43}$/.test(secret) ? secret : null;
 }
 
-/** Sets the cookie. `secure`: people reach the product by https. */
+/** Sets the cookie. `secure` is true if people reach the product by https. */
 export function leaveSecret(
   reply: FastifyReply,
   { name, paths, life }: SecretCookie,

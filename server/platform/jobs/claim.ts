@@ -4,14 +4,14 @@ import type { Database } from '#server/platform/db/database.ts';
 import { isRecurring, type Job } from './job.ts';
 import { jobs } from './jobTables.ts';
 
-/** Seconds after which another worker may take a job. */
+/** Seconds after which another worker may claim a job. */
 const lease = 30;
 
 const day = 24 * 3600;
 const retryFirst = 5;
 const retryLongest = 600;
 
-/** A job that this worker alone may do, until the lease ends. */
+/** A job with a lease: until it ends, only this worker may do the job. */
 export interface Claim<Kind extends Job = Job> {
   readonly id: number;
   readonly job: Kind;
@@ -21,12 +21,12 @@ export interface Claim<Kind extends Job = Job> {
   readonly claimedUntil: Date | null;
 }
 
-/** The lease has ended, and another worker may have the job. */
+/** Thrown if the lease has ended, since another worker may have claimed the job. */
 export class LeaseLost extends Error {
   override readonly name = 'LeaseLost';
 }
 
-/** Claims the job that has been due for longest; null where none is due. */
+/** Claims the job that has been due for longest; null if none is due. */
 export async function claimJob(db: Database): Promise<Claim | null> {
   const due = db
     .select({ id: jobs.id })
@@ -43,7 +43,7 @@ export async function claimJob(db: Database): Promise<Claim | null> {
     .for('update', { skipLocked: true });
   const [claim] = await db
     .update(jobs)
-    // To the millisecond, the precision of `Date`: the instant distinguishes this claim from a later one.
+    // In milliseconds, the precision of `Date`, since the time distinguishes this claim from a later one.
     .set({ claimedUntil: sql`date_trunc('milliseconds', ${fromNow(lease)})` })
     .where(eq(jobs.id, sql`(${due})`))
     .returning({
@@ -56,18 +56,23 @@ export async function claimJob(db: Database): Promise<Claim | null> {
   return claim ?? null;
 }
 
-/** Releases every claim, when the only process on a database starts after its predecessor was killed. */
+/**
+ * Releases every claim. For the start of the only process on a database, after its predecessor was killed.
+ */
 export async function releaseClaims(db: Database): Promise<void> {
   await db.update(jobs).set({ claimedUntil: null });
 }
 
-/** @throws {LeaseLost} */
+/** Deletes a job that is done. @throws {LeaseLost} */
 export async function endJob(db: Database, claim: Claim): Promise<void> {
   const ended = await db.delete(jobs).where(isHeld(claim)).returning({ id: jobs.id });
   if (ended.length === 0) throw new LeaseLost();
 }
 
-/** Stores the progress of a job. With `dueAfter`, in seconds, releases it until then. @throws {LeaseLost} */
+/**
+ * Stores the progress of a job; `dueAfter` also releases it and delays it by these seconds. @throws
+ * {LeaseLost}
+ */
 export async function updateJob(db: Database, claim: Claim, job: Job, dueAfter?: number): Promise<void> {
   const updated = await db
     .update(jobs)
@@ -77,7 +82,7 @@ export async function updateJob(db: Database, claim: Claim, job: Job, dueAfter?:
   if (updated.length === 0) throw new LeaseLost();
 }
 
-/** Schedules another attempt at a failed job, or gives it up after a day; a recurring job is never given up. */
+/** Schedules another attempt at a failed job. Gives a job up after a day, unless it recurs. */
 export async function retryJob(db: Database, claim: Claim, failure: string): Promise<void> {
   await db
     .update(jobs)

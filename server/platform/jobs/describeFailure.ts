@@ -1,8 +1,11 @@
-/** Describes an error without its message: messages of mail servers and of the database hold addresses and names. */
+/**
+ * Describes an error by its name and codes, without the message: those of mail servers and of the database
+ * have addresses and names.
+ */
 export function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   if (error.cause instanceof Error) return describeFailure(error.cause);
-  // Codes hold nobody's data; errors of SMTP have three.
+  // Codes have no personal data; errors of SMTP have three.
   const { name, code, responseCode, command } = error as Error & Readonly<Record<string, unknown>>;
   return [name, code, responseCode, command]
     .filter((part) => typeof part === 'string' || typeof part === 'number')

@@ -3,7 +3,7 @@ import type { Database } from '#server/platform/db/database.ts';
 import type { Job } from './job.ts';
 import { jobs } from './jobTables.ts';
 
-/** Queues a job, in the transaction of its cause, so that both are kept or neither. */
+/** Queues a job. Call it in the transaction of the job's cause, so that both are kept or neither. */
 export async function enqueue(db: Database, job: Job): Promise<void> {
   await db.insert(jobs).values({ job });
 }

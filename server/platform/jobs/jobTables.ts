@@ -3,7 +3,7 @@ import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizz
 import { instant } from '#server/platform/db/schema.ts';
 import type { Job } from './job.ts';
 
-/** The one queue of jobs of all instances. A row is deleted when its job is done. */
+/** The queue of jobs that all instances share. A row is deleted when its job is done. */
 export const jobs = pgTable(
   'jobs',
   {
@@ -13,9 +13,9 @@ export const jobs = pgTable(
     /** Earliest start; each failure delays it. */
     dueAt: instant('due_at').notNull().defaultNow(),
     attempts: integer().notNull().default(0),
-    /** End of the worker's lease; null while no worker has the job. */
+    /** End of the worker's lease; null if no worker has claimed the job. */
     claimedUntil: instant('claimed_until'),
-    /** Failure of the last attempt, without people's data. */
+    /** Failure of the last attempt, without personal data. */
     failure: text(),
     abandonedAt: instant('abandoned_at'),
   },

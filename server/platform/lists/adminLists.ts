@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { limits } from '#domain/limits.ts';
 import { pageSchema } from '#server/platform/graphql/ownerRequests.ts';
 
-/** Search of a list; empty for all rows. */
+/** Search text of a list; empty for all rows. */
 export const searchText = v.pipe(
   v.nullish(v.string(), ''),
   v.trim(),

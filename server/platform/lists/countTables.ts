@@ -2,8 +2,8 @@ import { bigint, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-c
 import { memberStatuses } from '#domain/team.ts';
 
 /**
- * Numbers of rows of the longest lists. Triggers write one row for each change and sum them up now and then, so that
- * no query counts all and no two writers wait for each other.
+ * Numbers of rows of the longest lists. Triggers write one row for each change and sum the rows now and then,
+ * so that no query counts a whole list and no two writers wait for each other.
  */
 export const rowCounts = pgTable(
   'row_counts',
@@ -11,9 +11,9 @@ export const rowCounts = pgTable(
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     /** Name of the table that is counted. */
     list: text().notNull(),
-    /** The value that the list is filtered by: the state of a mail, the entity of an audit entry. */
+    /** Value of the list's filter: the state of a mail, the entity of an audit entry. */
     key: text().notNull(),
-    /** Least id of the section, of ten thousand ids each, in lists that are ordered by id; 0 in others. */
+    /** Lowest id of the section of ten thousand ids, for lists that are ordered by id; 0 for others. */
     section: bigint({ mode: 'number' }).notNull().default(0),
     rows: integer().notNull(),
   },
@@ -24,13 +24,13 @@ export const rowCounts = pgTable(
 export const userOrders = ['name', 'createdOn', 'lastLogIn'] as const;
 
 /**
- * Numbers of users in each section of each order, written and summed up like the rows above: a page far down the list is
- * read from the start of its section. Each user counts once in each order.
+ * Numbers of users in each section of each order, written and summed like `row_counts`, so that a page far
+ * down the list is read from the start of its section. Each user counts once in each order.
  */
 export const userCounts = pgTable('user_counts', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   sortedBy: text('sorted_by', { enum: userOrders }).notNull(),
-  /** Least value of the section: the first letter of a name, the first instant of a day or a month. */
+  /** Lowest value of the section: the first letter of a name, the first instant of a day or a month. */
   section: text().notNull(),
   roleId: integer('role_id').notNull(),
   status: text({ enum: memberStatuses }).notNull(),

@@ -3,7 +3,7 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/platform/db/database.ts';
 import { inOrder, type Order } from './readPage.ts';
 
-/** Reads the ids of the rows that meet a condition, in an order, at most `limit` of them. */
+/** Reads the ids of rows that meet a condition, in the given order, at most `limit`. */
 export async function readIds(
   db: Database,
   table: PgTable & { readonly id: AnyPgColumn },

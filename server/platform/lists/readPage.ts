@@ -11,10 +11,10 @@ export interface Order {
   readonly descending: boolean;
 }
 
-/** Clauses of the query of a page; `orderBy` is reversed where the page is read from the end. */
+/** Clauses of the query of a page. `orderBy` is reversed if the page is read from the end. */
 export interface PageReading {
   readonly orderBy: readonly SQL[];
-  /** Condition that skips sections before the page, where they are known. */
+  /** Condition that skips sections before the page; undefined if none are skipped. */
   readonly beyond: SQL | undefined;
   readonly limit: number;
   readonly offset: number;
@@ -23,11 +23,11 @@ export interface PageReading {
 /** Number of rows of a list. */
 export interface Counted {
   readonly total: number;
-  /** Whether there are more rows than the list shows. */
+  /** Whether more rows exist than the list shows. */
   readonly isCut: boolean;
-  /** Whether no row contains the search, so that these only resemble it. */
+  /** Whether no row contains the search text, so that the rows only resemble it. */
   readonly isSimilar?: boolean;
-  /** Sections in ascending order, where they are counted. */
+  /** Sections in ascending order, if they are counted. */
   readonly sections?: readonly Section[];
 }
 
@@ -37,7 +37,7 @@ export interface Page<Row> extends Counted {
   readonly isSimilar: boolean;
 }
 
-/** Counts the rows that match, and reads a page of them from the nearer end. */
+/** Counts the matching rows, and reads a page of them from the nearer end. */
 export async function readPage<Row>(
   db: Database,
   list: { readonly table: PgTable; readonly found: Matches; readonly page: PageOf; readonly order: Order },
@@ -47,7 +47,7 @@ export async function readPage<Row>(
   return readCounted({ ...(await countRows(db, list.table, rows)), isSimilar }, list, read);
 }
 
-/** Reads a page of a list that is counted already. */
+/** Reads a page of a list whose rows are already counted. */
 export async function readCounted<Row>(
   { total, isCut, isSimilar = false, sections }: Counted,
   { page, order }: { readonly page: PageOf; readonly order: Order },
@@ -68,8 +68,8 @@ export async function readCounted<Row>(
 }
 
 /**
- * Condition for the rows of a page. A subquery finds their ids by the index of the order, so that rows before the page are
- * neither looked up nor joined.
+ * Condition for the rows of a page. A subquery finds their ids in the index of the order, so that rows before
+ * the page are neither fetched nor joined.
  */
 export function isOnPage(
   db: Database,
@@ -87,7 +87,7 @@ export function isOnPage(
   return inArray(id, ids);
 }
 
-/** The `order by` of a list. */
+/** Returns the terms of a list's `order by`. */
 export function inOrder({ by, descending }: Order): readonly SQL[] {
   return by.map((column) => (descending ? desc(column) : asc(column)));
 }

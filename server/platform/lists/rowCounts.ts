@@ -6,8 +6,8 @@ import type { Counted } from './readPage.ts';
 import { rowsOf } from './sections.ts';
 
 /**
- * Sums the counts that triggers keep for a table, filtered by keys (all if none are given). Subtracts the few
- * hidden rows; the sections are unknown then.
+ * Sums the counts that triggers maintain for a table, of these keys or of all if there are none. Subtracts
+ * the few rows that meet `hidden`, which leaves the sections unknown.
  */
 export async function sumRows(
   db: Database,
@@ -31,7 +31,7 @@ export async function sumRows(
   return { total: rowsOf(sections), isCut: false, sections };
 }
 
-/** Number of rows with the key that a row of another table holds. */
+/** Subquery for the number of rows of `table` whose key equals a column of another table. */
 export function rowsOfKind(table: PgTable, key: SQLWrapper): SQL<number> {
   return sql`(
     select ${summed} from ${rowCounts}

@@ -6,14 +6,14 @@ import type { Counted } from './readPage.ts';
 /** Rows that a search reads at most. */
 const searchReach = 500;
 
-/** Number of rows that a search found, and the condition for them. */
+/** Number of rows that a search found, and the condition that selects them. */
 export interface Found extends Counted {
   readonly rows: SQL | undefined;
 }
 
 /**
- * Searches rows up to a limit, so that the time does not grow with the list. The condition for few rows lists their ids:
- * no plan reads the whole table for them.
+ * Searches rows up to a limit, so that the time does not grow with the list. For few rows the condition lists
+ * their ids, so that no query plan reads the whole table.
  */
 export async function search(
   db: Database,
@@ -26,7 +26,7 @@ export async function search(
     .where(condition)
     .limit(searchReach + 1)
     .as('found');
-  // All ids in one value: reading many rows takes longer than the search.
+  // Returns all ids as one value, since reading many rows takes longer than the search.
   const [{ total, ids } = { total: 0, ids: '{}' }] = await db
     .select({
       total: count(),

@@ -1,6 +1,6 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 
-/** A section of a list in ascending order: its least value, and the number of its rows. */
+/** A section of a list in ascending order: its lowest value, and its number of rows. */
 export interface Section {
   readonly start: string | number;
   readonly rows: number;
@@ -10,7 +10,10 @@ export function rowsOf(sections: readonly Section[]): number {
   return sections.reduce((sum, { rows }) => sum + rows, 0);
 }
 
-/** A keyset seek: up or down the order from a value, or from an end of the list where it is null, past `offset` rows. */
+/**
+ * A keyset seek: up or down the order from a value, skipping `offset` rows. With `from` null it begins at an
+ * end of the list.
+ */
 export interface Seek {
   readonly isUp: boolean;
   readonly from: Section['start'] | null;
@@ -18,8 +21,8 @@ export interface Seek {
 }
 
 /**
- * Plans the seek of `count` rows at a position in ascending order: up from the start of the first row's section,
- * or down from the end of the last row's, whichever skips fewer rows.
+ * Plans the seek of `count` rows at an ascending position, by whichever way skips fewer rows: up from the
+ * start of the first row's section, or down from the end of the last row's.
  */
 export function planSeek(sections: readonly Section[], position: number, count: number): Seek {
   let up: Seek = { isUp: true, from: null, offset: position };
@@ -34,7 +37,7 @@ export function planSeek(sections: readonly Section[], position: number, count: 
   return down.offset < up.offset ? down : up;
 }
 
-/** Condition for rows from the value of a seek on, in its direction. */
+/** Condition for the rows from the value of a seek in its direction; undefined for a seek from an end. */
 export function seekCondition(column: SQLWrapper, { isUp, from }: Seek): SQL | undefined {
   if (from === null) return undefined;
   return isUp ? sql`${column} >= ${from}` : sql`${column} < ${from}`;

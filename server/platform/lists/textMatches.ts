@@ -4,31 +4,32 @@ import type { Database } from '#server/platform/db/database.ts';
 
 /** Rows that match a search. */
 export interface Matches {
-  /** Undefined where nothing is searched for. */
+  /** Condition for the rows; undefined for an empty search. */
   readonly rows: SQL | undefined;
-  /** Whether no row contains the search, so that these only resemble it. */
+  /** Whether no row contains the search text, so that the rows only resemble it. */
   readonly isSimilar: boolean;
 }
 
-/** Letters of a search from which it may have typos. */
+/** Minimal number of letters of a search that may have typos. */
 const shortestResembling = 4;
 
-/** The word similarity (`pg_trgm`) of a word of six letters to one that differs from it in a letter. */
+/** Minimal word similarity (`pg_trgm`): that of two words of six letters that differ in one. */
 const leastSimilarity = '0.4';
 
-/** Rows that a search with typos finds at most. */
+/** Maximum of rows that a search with typos finds. */
 const mostSimilar = 100;
 
 /**
- * Finds the condition for rows with a text that contains the search; where no row has one, for rows with words that differ
- * from the search by one or two typos. The texts are in lower case. Addresses and numbers match exactly.
+ * Finds the condition for rows with a text that contains the search; if no row has one, for rows with words
+ * that differ from it by one or two typos. The texts must be in lower case. Addresses and numbers match
+ * exactly.
  */
 export async function matchSearch(
   db: Database,
   table: PgTable & { readonly id: AnyPgColumn },
   search: string,
   texts: readonly SQLWrapper[],
-  /** Condition for rows that match as well, such as by number. */
+  /** Condition for further matches, such as by number. */
   exact?: SQL,
 ): Promise<Matches> {
   if (search === '') return { rows: undefined, isSimilar: false };
@@ -45,8 +46,8 @@ export async function matchSearch(
 }
 
 /**
- * Condition for texts in lower case that contain the search, in any letter case. One or two letters match at the beginning
- * of a word alone, since an index of trigrams finds nothing else by them.
+ * Condition for texts in lower case that contain the search, in any letter case. A search of one or two
+ * letters matches only at the beginning of a word, since an index of trigrams finds nothing else by it.
  */
 export function textContains(text: SQLWrapper, search: string): SQL | undefined {
   if (Array.from(search).length > 2) return sql`${text} like lower(${`%${escaped(search)}%`})`;
@@ -66,7 +67,8 @@ async function findSimilar(
 ): Promise<number[]> {
   const similarities = texts.map((text) => sql`word_similarity(lower(${search}), ${text})`);
   return db.transaction(async (transaction) => {
-    // The planner underrates the cost of comparing texts and would read every row: this leaves it the index of trigrams.
+    // The planner underrates the cost of comparing texts and would read every row; this setting makes it use
+    // the index of trigrams.
     await transaction.execute(sql`
       select
         set_config('pg_trgm.word_similarity_threshold', ${leastSimilarity}, true),

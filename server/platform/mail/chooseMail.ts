@@ -18,9 +18,9 @@ export interface ChosenMail {
 }
 
 /**
- * Chooses the mail of a job by the current state of the person; null for none, even where the same mail is on its way or
- * was sent a moment ago, so that concurrent requests lead to one mail. Needs a transaction, in which it locks the person's
- * row.
+ * Chooses the mail of a job by the person's current state, and locks the person's row, so it needs a
+ * transaction. Returns null if there is no mail to send, or if the same mail is on its way or was just sent,
+ * so that concurrent requests lead to one mail.
  * @throws {LeaseLost}
  */
 export async function chooseMail(
@@ -36,7 +36,7 @@ export async function chooseMail(
   return chosen;
 }
 
-/** Finds the mail of a job and its person, whose row it locks; null for none. */
+/** Finds the mail of a job and its person, and locks the person's row; null if there is no mail to send. */
 export async function findAddressee(
   db: Database,
   job: MailTask,
@@ -48,7 +48,10 @@ export async function findAddressee(
   return kind ? { mail: toMail(job, kind, user.id), user } : null;
 }
 
-/** Takes the facts of a mail from its job, without the stage. A kind that differs from the job's has no further facts. */
+/**
+ * Returns the facts of a mail from its job, without the stage. A mail of another kind than its job has no
+ * further facts.
+ */
 function toMail(job: MailTask, kind: MailKind, userId: number): MailJob {
   if (isStrangerTask(job)) return { kind, userId } as MailJob;
   const { stage: _stage, ...mail } = job;
@@ -66,14 +69,14 @@ function kindFor({ kind }: MailTask, user: User, templates: MailTemplates): Mail
   return templates[kind].goesTo === 'members' && kindToEnter(user) !== null ? null : kind;
 }
 
-/** Kind of the mail about what prevents a person from logging in; null where nothing does. */
+/** Returns the kind of mail about what prevents a person from logging in; null if nothing does. */
 function kindToEnter({ status, emailVerified }: User): MailKind | null {
   if (status === 'deactivated') return 'accountDeactivatedMail';
   if (status === 'invited') return 'invitationMail';
   return emailVerified ? null : 'verificationMail';
 }
 
-/** A password reset confirms the address too, so an unconfirmed person also gets it. */
+/** A password reset also confirms the address, so an unconfirmed person gets it too. */
 function kindToReset(user: User): MailKind {
   const kind = kindToEnter(user);
   return kind === null || kind === 'verificationMail' ? 'passwordResetMail' : kind;

@@ -2,7 +2,10 @@ import type { Database } from '#server/platform/db/database.ts';
 import { enqueue } from '#server/platform/jobs/enqueue.ts';
 import type { MailTask } from './mailJob.ts';
 
-/** Has a mail sent after the answer. In the transaction of what causes it, so that both are kept or neither. */
+/**
+ * Queues a mail, which is sent after the response. Call it in the transaction of the mail's cause, so that
+ * both are kept or neither.
+ */
 export function enqueueMail(db: Database, task: MailTask): Promise<void> {
   return enqueue(db, task);
 }

@@ -1,9 +1,12 @@
 import type { Job } from '#server/platform/jobs/job.ts';
 import type { MailKind } from './mailNames.ts';
 
-/** Facts of each kind of mail beside its person, as its job holds them. A capability adds its kinds by `declare module`. */
+/**
+ * Facts of a mail in its job, beside the person, by kind of mail. A capability adds its kinds by `declare
+ * module`.
+ */
 export interface MailFacts {
-  // Kinds without further facts are not here.
+  // Kinds without further facts are absent.
 }
 
 /** A mail about a person; sending it looks up the person and makes new links. */
@@ -12,8 +15,8 @@ export type MailJob<Kind extends MailKind = MailKind> = {
     readonly kind: Each;
     readonly userId: number;
     /**
-     * Set by the worker: of jobs for the same mail, `chosen` is the one that is sent; `sent` stays in the queue while the
-     * same mail must not be repeated.
+     * Set by the worker. Of several jobs for the same mail, the `chosen` one is sent; the `sent` one stays in
+     * the queue for a while, to suppress repetitions.
      */
     readonly stage?: 'chosen' | 'sent';
   } & (Each extends keyof MailFacts ? MailFacts[Each] : unknown);
@@ -22,10 +25,13 @@ export type MailJob<Kind extends MailKind = MailKind> = {
 /** Kinds of mails without further facts. */
 export type PlainMailKind = Exclude<MailKind, keyof MailFacts>;
 
-/** Identifies the mails of one kind to one person. */
+/** Identifies all mails of a kind to a person. */
 export type MailKey = Pick<MailJob, 'kind' | 'userId'>;
 
-/** A visitor's request by email; the job looks up the account, so that the answer takes equally long for every address. */
+/**
+ * A visitor's request for a mail by an email address. The job looks up the account, so that the response
+ * takes equally long for every address.
+ */
 export interface StrangerTask extends Job {
   readonly kind: 'verificationRequest' | 'passwordResetRequest';
   readonly email: string;

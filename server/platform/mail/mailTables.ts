@@ -5,7 +5,7 @@ import { instant, users } from '#server/platform/db/schema.ts';
 import type { MailKind } from './mailNames.ts';
 import type { MailJob } from './mailJob.ts';
 
-/** The log of mails, for administrators; texts without secrets. */
+/** The log of mails for administrators; the texts have no secrets. */
 export const mails = pgTable(
   'mails',
   {
@@ -13,17 +13,17 @@ export const mails = pgTable(
     /** The job of the mail, which is deleted once it is done. */
     jobId: bigint('job_id', { mode: 'number' }).notNull(),
     kind: text().$type<MailKind>().notNull(),
-    /** The person whom the mail is about. */
+    /** The person about whom the mail is. */
     userId: integer('user_id')
       .notNull()
       .references(() => users.id),
     toAddress: text('to_address').notNull(),
     subject: text().notNull(),
     text: text().notNull(),
-    /** A job that would send the same mail again. */
+    /** A job to send the same mail again. */
     job: jsonb().$type<MailJob>().notNull(),
     state: text({ enum: mailStates }).notNull(),
-    /** Failure of the last attempt, without people's data. */
+    /** Failure of the last attempt, without personal data. */
     failure: text(),
     attempts: integer().notNull(),
     /** Time of the last attempt. */
@@ -40,7 +40,7 @@ export const mails = pgTable(
   ],
 );
 
-/** Mails that are kept where no mail server is set up. */
+/** Mails that are stored instead of sent, while no mail server is set up. */
 export const outbox = pgTable('outbox', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   toName: text('to_name').notNull(),

@@ -5,47 +5,47 @@ import type { Message } from './message.ts';
 import type { MailKind } from './mailNames.ts';
 import type { MailJob } from './mailJob.ts';
 
-/** Facts for every message. Names are on one line, and may be empty. */
+/** Facts for every message. Each name is on one line and may be empty. */
 export interface TemplateData {
   /** First name of the reader. */
   readonly firstName: string;
-  /** Full name of the person whom the message is about. */
+  /** Full name of the person about whom the message is. */
   readonly personName: string;
   readonly companyName: string | null;
   /** Whether the reader has a password. */
   readonly hasPassword: boolean;
-  /** Full name of the inviter; null where there is none, or they are gone. */
+  /** Full name of the inviter; null without one, or if they are no longer active. */
   readonly inviterName: string | null;
-  /** Title of the partner whose offer led the person to register; null where none did. */
+  /** Title of the partner whose offer led the person to register; null without one. */
   readonly wantedPartner: string | null;
   /** Note of the inviter to the person. */
   readonly invitationNote: string | null;
   /** Address at which people reach the product, without a slash at the end. */
   readonly publicUrl: string;
-  /** Address that the message leads to, with its secret; by default the product itself. */
+  /** Address to which the message leads, with its secret; by default that of the product. */
   readonly link: string;
 }
 
 export type WriteMessage = (facts: TemplateData) => Omit<Message, 'greeting'>;
 
-/** The template of a kind of mail, which its capability exports. */
+/** The template of a kind of mail, exported by its capability. */
 export type MailTemplate<Kind extends MailKind = MailKind> = {
   /** Whether the mail goes only to people who can log in. */
   readonly goesTo: 'members' | 'everybody';
-  /** Set where the mail reports an event, and so is never suppressed as a repetition. */
+  /** Set if the mail reports an event, so that it is never suppressed as a repetition. */
   readonly isNotice?: true;
-  /** Purpose and path of the secret link, if any. */
+  /** Purpose and path of the link with a secret, if the mail has one. */
   readonly secretLink?: { readonly purpose: LinkPurpose; readonly path: string };
 } & ({ readonly write: WriteMessage } | { readonly find: Lookup<Kind, WriteMessage> });
 
-/** Looks up facts of a mail; null where its reason no longer holds. */
+/** Looks up facts of a mail; null if there is no reason for it any more. */
 type Lookup<Kind extends MailKind, Found> = (
   db: Database,
   mail: MailJob<Kind>,
   reader: typeof users.$inferSelect,
 ) => Promise<Found | null>;
 
-/** Makes the template of a notice to members, which is dropped once `find` answers null. */
+/** Makes the template of a notice to members; the notice is dropped if `find` resolves with null. */
 export function noticeToMembers<Kind extends MailKind, Found>(
   find: Lookup<Kind, Found>,
   message: (found: Found, facts: TemplateData) => Omit<Message, 'greeting'>,

@@ -5,13 +5,13 @@ export interface Message {
   readonly subject: string;
   readonly greeting: string;
   readonly paragraphs: readonly string[];
-  /** Code that HTML shows as a barcode as well. */
+  /** Code of a coupon; the HTML also shows it as a barcode. */
   readonly barcode?: string;
-  /** Links; HTML shows the first one as a button. */
+  /** Links; the HTML shows the first one as a button. */
   readonly actions: readonly { readonly label: string; readonly address: string }[];
   /** Hints below the actions. */
   readonly notes: readonly string[];
-  /** Address that unsubscribes; mail programs may call it by themselves (RFC 8058). */
+  /** Address to unsubscribe; mail programs may call it on their own (RFC 8058). */
   readonly unsubscribeLink?: string;
 }
 
@@ -25,13 +25,13 @@ export interface Mail {
 }
 
 interface DeliveryOptions {
-  /** The same for each attempt at one mail, so that mail servers recognize a repetition. */
+  /** Id of the mail, the same for each attempt, so that mail servers recognize a repetition. */
   readonly messageId: string;
-  /** Ends the attempt. */
+  /** Aborts the attempt. */
   readonly signal: AbortSignal;
-  /** Records the delivery: in one transaction with it where possible, or else right after. */
+  /** Records the delivery: in the same transaction if possible, or else right after it. */
   readonly done: (db: Database) => Promise<void>;
 }
 
-/** Delivers a mail; rejects where that fails. */
+/** Delivers a mail; rejects on failure. */
 export type Deliver = (db: Database, mail: Mail, options: DeliveryOptions) => Promise<void>;

@@ -1,6 +1,6 @@
 /**
- * Puts typed text on one line: line breaks and other control characters would let a name add headers or paragraphs to a
- * mail, and marks of writing direction would let it reverse the text behind it.
+ * Converts typed text to one line. With line breaks and other control characters a name could add headers or
+ * paragraphs to a mail, and with marks of writing direction it could reverse the text after it.
  */
 export function oneLine(text: string): string {
   return text

@@ -8,14 +8,14 @@ export type OutboxMail = typeof outbox.$inferSelect;
 
 const newest = 200;
 
-/** Keeps a mail in the outbox, in one transaction with the end of its job. */
+/** Stores a mail in the outbox, in one transaction with the end of its job. */
 export const deliverToOutbox: Deliver = (db, { to, subject, text, html }, { done }) =>
   db.transaction(async (transaction) => {
     await transaction.insert(outbox).values({ toName: to.name, toAddress: to.address, subject, text, html });
     await done(transaction);
   });
 
-/** Lists the newest mails first, all or those to one address. */
+/** Lists the mails of the outbox, newest first: all, or those to the address `to`. */
 export async function listOutbox(db: Database, to?: string): Promise<OutboxMail[]> {
   return db
     .select()

@@ -36,7 +36,8 @@ h2 { margin: 0; font-size: 16px; line-height: 24px; font-weight: 600; }
 };
 
 /**
- * Serves the outbox, for people as pages and for programs as JSON. To this machine only: the mails hold secrets.
+ * Serves the outbox as pages to people and as JSON to programs. Only to this machine, since the mails have
+ * secrets.
  */
 export function outboxRoutes(app: FastifyInstance, { db }: { readonly db: Database }): void {
   app.register((scope, _options, done) => {
@@ -52,7 +53,7 @@ export function outboxRoutes(app: FastifyInstance, { db }: { readonly db: Databa
     scope.get('/__outbox/:id', async (request, reply) => {
       const mail = await findMail(request);
       if (!mail) return answerNotFound(request, reply);
-      // The HTML of a mail holds its style, and no nonce.
+      // The HTML of a mail has an inline style without a nonce.
       return wantsJson(request) ? present(mail) : answerHtml(reply, mail.html, "'unsafe-inline'");
     });
 
@@ -82,7 +83,7 @@ function present({ toAddress, ...mail }: OutboxMail) {
   return { ...mail, to: toAddress };
 }
 
-/** Draws the list of mails as a page without script; the nonce allows its style element. */
+/** Renders the list of mails as a page without script; the nonce allows its style element. */
 function outboxPage(mails: readonly OutboxMail[], nonce: string): string {
   return html`<!doctype html>
     <html lang="en">
@@ -114,7 +115,10 @@ function outboxPage(mails: readonly OutboxMail[], nonce: string): string {
     </html> `.html;
 }
 
-/** Times are UTC: without script the page does not know the reader's time zone. */
+/**
+ * Renders a mail of the list. Times are in UTC, since without script the page does not know the reader's time
+ * zone.
+ */
 function entry({ id, toName, toAddress, subject, sentAt }: OutboxMail): Html {
   const sent = sentAt.toISOString();
   const address = `/__outbox/${id}`;

@@ -34,7 +34,7 @@ a { color: ${light.link.main}; }
 `,
 };
 
-/** Renders a message as text and as HTML: both have every word, and none of it is read as markup. */
+/** Renders a message as text and as HTML. Both have every word, and the HTML escapes them. */
 export function renderMessage(message: Message): Omit<Mail, 'to'> {
   const { subject, unsubscribeLink } = message;
   return { subject, text: asText(message), html: asHtml(message), unsubscribeLink };
@@ -85,7 +85,9 @@ function asHtml({ subject, greeting, paragraphs, barcode, actions, notes }: Mess
 const barWidth = 2;
 const barHeight = 64;
 
-/** Draws a barcode as a table, a cell for each bar and space, since many mail programs show no pictures. */
+/**
+ * Renders a barcode as a table with a cell for each bar and space, since many mail programs show no images.
+ */
 function barcodeTable(code: string): Html {
   const widths = [quietZone, ...code128(code), quietZone].map((modules) => modules * barWidth);
   const total = widths.reduce((sum, width) => sum + width, 0);

@@ -18,10 +18,13 @@ export interface MailTools {
   readonly deliver: Deliver;
 }
 
-/** Seconds in which a repeated mail is suppressed; shorter than the button's delay. */
+/** Seconds in which a repeated mail is suppressed; less than the delay of the button that sends again. */
 const repeatDelay = limits.resendDelay / 1000 - 5;
 
-/** Sends the mail of a job, if any. No transaction is open meanwhile: the embedded database has one connection for all. */
+/**
+ * Sends the mail of a job, if there is one to send. No transaction is open during delivery, since the
+ * embedded database has only one connection.
+ */
 export async function sendMail(
   { db, templates, publicUrl, deliver }: MailTools,
   claim: Claim<MailTask>,
@@ -47,7 +50,7 @@ export async function sendMail(
       signal,
       done: async (database) => {
         await recordMail(database, claim, chosen, { state: 'sent' });
-        // The job of a mail that can be repeated stays for a while, to suppress repetitions.
+        // Keeps the job of a mail for a while to suppress repetitions, unless the mail is a notice.
         await (templates[chosen.mail.kind].isNotice
           ? endJob(database, claim)
           : updateJob(database, claim, { ...chosen.mail, stage: 'sent' }, repeatDelay));
@@ -62,7 +65,9 @@ export async function sendMail(
   }
 }
 
-/** Writes the outcome of an attempt at a mail into the log of mails, in place of that of the attempt before. */
+/**
+ * Writes the outcome of an attempt into the log of mails, and overwrites the outcome of the previous attempt.
+ */
 async function recordMail(
   db: Database,
   { id: jobId, attempts }: Claim,

@@ -5,7 +5,7 @@ import type { Settings } from '#server/platform/settings/settings.ts';
 import { isLoopback } from '#server/platform/settings/webAddress.ts';
 import type { Deliver } from './message.ts';
 
-/** Milliseconds that one attempt may take; less than the lease of a job. */
+/** Maximal duration of an attempt in milliseconds; less than the lease of a job. */
 const longestAttempt = 20_000;
 
 class NotOneAddress extends Error {
@@ -13,8 +13,8 @@ class NotOneAddress extends Error {
 }
 
 /**
- * Creates the delivery by SMTP. It refuses texts that are not one address: nodemailer would make several of one with commas
- * or line breaks, in headers and envelope alike.
+ * Creates the delivery by SMTP. It rejects a recipient that is not a single address: nodemailer would read
+ * commas or line breaks as several, in headers and envelope alike.
  */
 export function createSmtpDelivery(
   smtpUrl: string,
@@ -23,7 +23,7 @@ export function createSmtpDelivery(
 ): Deliver {
   const transport = createTransport({
     url: smtpUrl,
-    // Somebody in between may hide that the server offers encryption (RFC 3207, section 6).
+    // An attacker on the network may hide that the server offers encryption (RFC 3207, section 6).
     requireTLS: !isLoopback(new URL(smtpUrl).hostname),
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -45,7 +45,7 @@ export function createSmtpDelivery(
   };
 }
 
-/** Headers by which mail programs offer to unsubscribe by one press (RFC 8058, section 3.1). */
+/** Headers for unsubscribing by one click in mail programs (RFC 8058, section 3.1). */
 function unsubscribeHeaders(link: string | undefined): Record<string, string> {
   if (link === undefined) return {};
   return { 'list-unsubscribe': `<${link}>`, 'list-unsubscribe-post': 'List-Unsubscribe=One-Click' };

@@ -5,8 +5,9 @@ import type { MailKey } from './mailJob.ts';
 import { mails } from './mailTables.ts';
 
 /**
- * Deletes every job of a mail from the queue, even one that suppresses repetitions, so that the next request is sent. Logged
- * attempts count as replaced. A mail that is being sent may still go out.
+ * Deletes every job of a mail from the queue, even one that suppresses repetitions, so that the next request
+ * is sent. Marks its failed attempts in the log as replaced. A mail whose delivery has begun may still be
+ * sent.
  */
 export async function withdrawMail(db: Database, mail: MailKey): Promise<void> {
   const withdrawn = await db.delete(jobs).where(isJobOf(mail)).returning({ id: jobs.id });
@@ -17,7 +18,7 @@ export async function withdrawMail(db: Database, mail: MailKey): Promise<void> {
     .where(and(inArray(mails.jobId, jobIds), inArray(mails.state, ['failing', 'givenUp'])));
 }
 
-/** Makes a mail that waits for its next attempt due now; false where none waits. */
+/** Makes a mail due now that waits for its next attempt; false if none waits. */
 export async function expediteMail(db: Database, mail: MailKey): Promise<boolean> {
   const expedited = await db
     .update(jobs)

@@ -13,9 +13,9 @@ import { renderMessage } from './renderMessage.ts';
 type User = typeof users.$inferSelect;
 
 /**
- * Writes a mail with a link of its own, in the transaction that chose it; null where there is no addressee. Names the
- * addressee only where the name is their own: a stranger may have typed the name of an unconfirmed address, so that we
- * mail it (security R4).
+ * Writes a mail with its own link, in the transaction that chose it; null if there is no reason for it any
+ * more. Names the addressee only if the name is their own: a stranger may have registered the address under
+ * any text as a name, which we would then mail (security R4).
  */
 export async function writeMail(
   db: Database,
@@ -50,18 +50,22 @@ export function greetingOf(firstName: string): string {
   return firstName ? `Hello ${firstName},` : 'Hello,';
 }
 
-/** Finds the message of a mail, its addressee, and the inviter; null where its reason no longer holds. */
+/**
+ * Finds the message of a mail, its addressee, and the inviter; null if there is no reason for it any more.
+ */
 export async function findMessage(db: Database, { mail, user }: ChosenMail, templates: MailTemplates) {
   const inviter = await findInviter(db, user);
   const addressee = mail.kind === 'invitationRequestMail' ? inviter : user;
   if (!addressee) return null;
-  // The compiler does not see that the template is of the mail's kind.
+  // The compiler does not know that the template is for the mail's kind.
   const template = templates[mail.kind] as MailTemplate;
   const write = 'write' in template ? template.write : await template.find(db, mail, user);
   return write && { write, addressee, inviter };
 }
 
-/** Whether the name is the person's own: until they have agreed to terms, a stranger may have typed it. */
+/**
+ * Whether the name is the person's own: before they have agreed to the terms, a stranger may have typed it.
+ */
 function isKnownByName({ emailVerified, profileComplete, termsAcceptedAt }: User): boolean {
   return emailVerified && (profileComplete || termsAcceptedAt !== null);
 }
@@ -70,7 +74,7 @@ function nameOf({ firstName, lastName }: User): string {
   return oneLine(`${firstName} ${lastName}`);
 }
 
-/** Finds the inviter of a person; null where they are no longer active. */
+/** Finds the inviter of a person; null without one, or if they are no longer active. */
 async function findInviter(db: Database, { invitedById }: User): Promise<User | null> {
   if (invitedById === null) return null;
   const [inviter] = await db

@@ -6,7 +6,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Markup that is inserted into HTML without escaping. */
+/** Markup to insert into HTML without escaping. */
 export interface Html {
   readonly html: string;
 }
@@ -18,7 +18,7 @@ function textOf(part: Part): string {
   return 'html' in part ? part.html : part.map(({ html }) => html).join('');
 }
 
-/** Makes HTML of a template literal; escapes its values, except those that are `Html`. */
+/** Makes HTML from a template literal; escapes its values, except those that are `Html`. */
 export function html(literals: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return { html: String.raw({ raw: literals }, ...parts.map(textOf)) };
 }

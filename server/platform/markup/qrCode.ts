@@ -1,10 +1,10 @@
 import { encode } from 'uqr';
 import type { QrCode } from '#graphql/resolvers.ts';
 
-/** Light modules around the code, which readers need (ISO/IEC 18004). */
+/** Width of the light zone around the code in modules, which readers need (ISO/IEC 18004). */
 const quietZone = 4;
 
-/** Draws the QR code of an address, with every dark module as a square of one unit. */
+/** Returns the QR code of an address, with every dark module as a square of one unit. */
 export function drawQrCode(address: string): QrCode {
   const { data, size } = encode(address, { ecc: 'M', border: quietZone });
   const squares = data.flatMap((row, y) =>

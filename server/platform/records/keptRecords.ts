@@ -5,7 +5,7 @@ import type { Person } from '#server/platform/auth/person.ts';
 type ColumnsOf<Table extends PgTable> = Table['_']['columns'];
 type ColumnOf<Table extends PgTable> = keyof ColumnsOf<Table> & string;
 
-/** The rows of a table that are about a person. */
+/** The rows of a table that are about a person, for the file that the person can download. */
 export interface KeptRecords {
   /** Name of the rows in the file. */
   readonly name: string;
@@ -27,7 +27,9 @@ export const leftOutAs = {
   counted: 'derived from rows of other tables',
 } as const;
 
-/** Describes the rows of a table about a person; a column that is neither given nor left out does not compile. */
+/**
+ * Describes the rows of a table about a person; does not compile if a column is neither given nor left out.
+ */
 export function records<Table extends PgTable, Given extends ColumnOf<Table>>(
   name: string,
   table: Table,

@@ -8,14 +8,14 @@ import { sampleColleagues, samplePassword, samplePeople, type SamplePerson } fro
 
 const day = 86_400_000;
 
-/** Finds the ids of sample customers and people, to which the parts add their rows. */
+/** Finds ids of sample customers and people, so that the parts can add rows about them. */
 export interface Sample {
   readonly customerId: (name: SampleCustomerName) => number;
   /** Finds a person by email. */
   readonly userId: (email: string) => number;
 }
 
-/** Adds the sample customers and people, each row marked as sample. */
+/** Adds the sample customers and people, with the column `sample` set. */
 export async function addSamplePeople(db: Database): Promise<Sample> {
   const companies = await db
     .insert(customers)
@@ -81,7 +81,7 @@ async function toUser(
   };
 }
 
-/** Whether the database holds sample people: only the first start adds them. */
+/** Whether the database has sample people: only the first start adds them. */
 export async function hasSamplePeople(db: Database): Promise<boolean> {
   const found = await db.select({ id: users.id }).from(users).where(eq(users.sample, true)).limit(1);
   return found.length > 0;

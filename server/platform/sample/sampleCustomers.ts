@@ -15,7 +15,7 @@ export const sampleCustomers = [
       { partnerId: PartnerId.LendFlow, state: 'STARTED', changedOn: new Date('2026-11-03T12:00:00Z') },
       { partnerId: PartnerId.HireRight, state: 'USED', changedOn: new Date('2026-10-19T12:00:00Z') },
     ],
-    /** Email of the person who began with these offers. */
+    /** Email of the person who set these states. */
     startedBy: 'owner@lintel.test',
   },
   {

@@ -1,7 +1,7 @@
 import { Role } from '#domain/role.ts';
 import type { SampleCustomerName } from './sampleCustomers.ts';
 
-/** The one password of all sample people. */
+/** The password of every sample person. */
 export const samplePassword = 'Build-up-faster-1';
 
 export interface SamplePerson {
@@ -11,10 +11,10 @@ export interface SamplePerson {
   readonly phone: string;
   readonly roleId: number;
   readonly customer: SampleCustomerName | null;
-  /** Whether the person has an open invitation: no password yet, so they cannot log in. */
+  /** Whether the person has an open invitation, and so no password and no way to log in. */
   readonly invited?: true;
   readonly deactivated?: true;
-  /** Days from the last log-in to the first start; absent where there was none. */
+  /** Days between the last log-in and the first start; absent if there was no log-in. */
   readonly loggedInDaysAgo?: number;
   /** Email of the inviter. */
   readonly invitedBy?: string;

@@ -17,9 +17,9 @@ export interface Services extends Pick<
 > {
   readonly db: Database;
   readonly templates: MailTemplates;
-  /** Rows about people that they get as a file. */
+  /** Tables with rows about a person, which the person can download as a file. */
   readonly records: readonly KeptRecords[];
-  /** Address at which people reach the product, once the server listens. */
+  /** Returns the address at which people reach the product. Call it only when the server listens. */
   readonly publicUrl: () => string;
   readonly accessTokens: AccessTokens;
   readonly refreshTokens: RefreshTokens;

@@ -35,7 +35,7 @@ function wholeNumber(least: number, most: number) {
 
 const limit = (fallback: string) => v.optional(wholeNumber(1, 1_000_000), fallback);
 
-/** Ids of partners with commas between them, each once. */
+/** Ids of partners separated by commas, each once. */
 const partnerIds = v.pipe(
   v.string(),
   v.transform((text) =>
@@ -61,7 +61,7 @@ const mailbox = v.pipe(
   }),
 );
 
-/** Every setting; the messages follow the name of the setting. */
+/** Every setting. A message begins with a verb, since the name of the setting precedes it. */
 export const environmentSchema = v.object({
   NODE_ENV: v.optional(v.picklist(modes, `must be one of ${modes.join(', ')}.`), 'demo'),
   HOST: v.optional(v.string(), '127.0.0.1'),

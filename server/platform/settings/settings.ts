@@ -7,7 +7,7 @@ import { isLoopback } from './webAddress.ts';
 
 export type Settings = Readonly<ReturnType<typeof toSettings>>;
 
-/** Rights of people who register. */
+/** Rights of newly registered people. */
 export type NewcomerRules = Settings['newcomers'];
 
 /**
@@ -66,76 +66,84 @@ function toSettings(given: Environment) {
     host: given.HOST,
     /** 0 lets the system choose. */
     port: given.PORT,
-    /** Absolute path; unused where `databaseUrl` is set. */
+    /** Absolute path; unused if `databaseUrl` is set. */
     dataFolder: resolve(given.DATA_DIR),
-    /** Address of PostgreSQL; null means the embedded database in the data folder. */
+    /** Address of PostgreSQL; null for the embedded database in the data folder. */
     databaseUrl: given.DATABASE_URL ?? null,
     sampleData: given.NODE_ENV !== 'production' && given.SAMPLE_DATA !== 'off',
-    /** Email to invite where nobody administers the marketplace; null invites nobody. */
+    /** Email of the person to invite if there is no administrator; null to invite nobody. */
     administrator: given.ADMINISTRATOR ?? null,
-    /** Secret that signs the tokens; null means one that the installation makes for itself. */
+    /** Secret that signs the tokens; null for one that the installation makes. */
     authSecret: given.AUTH_SECRET ?? null,
-    /** Address at which people reach the product; null means that of the server. */
+    /** Address at which people reach the product; null for that of the server. */
     publicUrl: given.PUBLIC_URL ?? null,
-    /** Address of the mail server, which may hold a password; null keeps mails in the outbox. */
+    /** Address of the mail server, which may contain a password; null to store mails in the outbox. */
     smtpUrl: given.SMTP_URL ?? null,
     /** Whether the outbox can be read. */
     outbox: given.SMTP_URL === undefined && !isPublished(given),
     /** Sender of mails. */
     mailFrom: given.MAIL_FROM,
-    /** Provider of single sign-on: the embedded sample provider, one elsewhere, or none. */
+    /** Provider of single sign-on: the embedded sample provider, an external one, or null. */
     identityProvider,
-    /** Address at which single sign-on begins; null where there is none. */
+    /** Address at which single sign-on begins; null without single sign-on. */
     ssoLoginUrl: given.SSO_LOGIN_URL ?? (identityProvider && ssoLoginPath),
-    /** Addresses and networks of proxies that are trusted to name the caller's address. */
+    /** Addresses and networks of trusted proxies, which report the caller's address. */
     trustedProxies: given.TRUST_PROXY ?? [],
-    /** Log-ins that may fail (contract, "Limits"); the windows are fixed. */
+    /** Maximum of failed log-ins (contract, "Limits"); the windows are fixed. */
     logInFailures: {
       perAccountAndAddress: given.LOG_IN_FAILURES_PER_ACCOUNT_AND_ADDRESS,
       perAccount: given.LOG_IN_FAILURES_PER_ACCOUNT,
       perAddress: given.LOG_IN_FAILURES_PER_ADDRESS,
     },
-    /** Requests that may cause mail to one address, and from one network (contract, "Limits"); the windows are fixed. */
+    /**
+     * Maximum of requests that cause mail to an address, and from a network (contract, "Limits"); the windows
+     * are fixed.
+     */
     mailRequests: {
       perAccount: given.MAIL_REQUESTS_PER_ACCOUNT,
       perAddress: given.MAIL_REQUESTS_PER_ADDRESS,
     },
-    /** Product requests that a person may send in 24 hours. */
+    /** Maximum of product requests of a person in 24 hours. */
     productRequestsPerDay: given.PRODUCT_REQUESTS_PER_DAY,
-    /** Events and steps that the collector takes from one network, and steps of one run; the windows are fixed. */
+    /**
+     * Maximum of events and steps that the collector takes from a network, and of steps of a run; the windows
+     * are fixed.
+     */
     eventLimits: { perAddress: given.EVENTS_PER_ADDRESS, perRun: given.STEPS_PER_RUN },
-    /** Log-ins by single sign-on that may begin in one network; the window is fixed. */
+    /** Maximum of log-ins by single sign-on that begin in a network; the window is fixed. */
     ssoLogInsPerAddress: given.SSO_LOG_INS_PER_ADDRESS,
-    /** Days after which only sums of events and runs are kept. */
+    /** Days after which events and runs are deleted and only sums are kept. */
     eventsKeptDays: given.EVENTS_KEPT_DAYS,
     newcomers: {
       /** Ids of the partners of a new customer. */
       defaultPartners: given.DEFAULT_PARTNERS,
-      /** Whether everybody who applies to be an affiliate is approved without a decision. */
+      /** Whether every application to be an affiliate is approved without a decision. */
       affiliateAutoApprove: given.AFFILIATE_AUTO_APPROVE === 'on',
     },
     /** Prefix of the browser's REST calls; empty for the page's own origin. */
     apiBaseUrl: given.API_BASE_URL ?? '',
     /** Target of the browser's GraphQL calls: a path here, or an address elsewhere. */
     graphqlUrl: given.GRAPHQL_URL,
-    /** Origins to which the browser's storage may redirect REST and GraphQL. */
+    /** Origins to which a value in the browser's storage may redirect REST and GraphQL. */
     apiOverrideOrigins: given.API_OVERRIDE_ORIGINS ?? [],
-    /** Names of the production host and its test host, whose pages do not send their address with each call. */
+    /**
+     * Names of the production host and its test host; their pages do not send their address with each call.
+     */
     productionHosts: given.PRODUCTION_HOSTS ?? productionHostsOf(given),
     /** Origins whose pages may call this API. */
     corsOrigins: given.CORS_ORIGINS ?? [],
-    /** Origins whose pages may show the product in a frame, beside our own. */
+    /** Origins whose pages may show the product in a frame, in addition to our own. */
     frameAncestors: given.FRAME_ANCESTORS ?? [],
-    /** Origins that people may return to, having come from there. */
+    /** Origins to which people may return if they came from there. */
     returnOrigins: given.RETURN_ORIGINS ?? [],
-    /** Script that suggests postal addresses; null where there is none. */
+    /** Address of the script that suggests postal addresses; null without one. */
     mapsScriptUrl: given.MAPS_SCRIPT_URL ?? null,
-    /** Third party that gets tracked events as well, and its key for each host of ours; null where there is none. */
+    /** Third party that also gets tracked events, and its key by host of the product; null without one. */
     analytics: endpoint && keys ? { endpoint, keys } : null,
   };
 }
 
-/** An identity provider elsewhere, and its credentials for us (OpenID Connect Discovery). */
+/** An external identity provider, and our credentials for it (OpenID Connect Discovery). */
 export interface ExternalProvider {
   readonly issuer: string;
   readonly clientId: string;
@@ -149,14 +157,14 @@ function identityProviderOf(given: Environment): 'embedded' | ExternalProvider |
 }
 
 /**
- * Whether people elsewhere reach the product, through a proxy that looks like a program on this machine. The outbox and
- * the sample identity provider, which would let anybody in, do not exist then.
+ * Whether people on other machines reach the product, possibly through a proxy on this machine. A published
+ * product has neither the outbox nor the sample identity provider, which would let anybody in.
  */
 function isPublished({ NODE_ENV, PUBLIC_URL }: Environment): boolean {
   return NODE_ENV === 'production' || (PUBLIC_URL !== undefined && !isLoopback(new URL(PUBLIC_URL).hostname));
 }
 
-/** Host names that production serves people at, by default. */
+/** Returns the default production hosts: that of `PUBLIC_URL` in production, or none. */
 function productionHostsOf({ NODE_ENV, PUBLIC_URL }: Environment): string[] {
   return NODE_ENV === 'production' && PUBLIC_URL ? [new URL(PUBLIC_URL).hostname] : [];
 }

@@ -1,9 +1,11 @@
-/** A start that cannot succeed. The message says in one line what to do, and is shown as it is. */
+/**
+ * Thrown if the server cannot start. The message is one line that says what to do, and is shown unchanged.
+ */
 export class StartupError extends Error {
   override readonly name = 'StartupError';
 }
 
-/** Message of the root cause of an error: the errors that wrap it repeat the query and its values. */
+/** Returns the message of an error's root cause; the errors that wrap it repeat the query and its values. */
 export function reasonOf(error: unknown): string {
   const root = rootCause(error);
   return root instanceof Error ? root.message || (errorCode(root) ?? 'unknown error') : 'unknown error';
@@ -13,7 +15,7 @@ export function rootCause(error: unknown): unknown {
   return error instanceof Error && error.cause instanceof Error ? rootCause(error.cause) : error;
 }
 
-/** Code of an error of the system or the database, such as `EADDRINUSE` or `28P01`. */
+/** Returns the code of a system or database error, such as `EADDRINUSE` or `28P01`; undefined without one. */
 export function errorCode(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }

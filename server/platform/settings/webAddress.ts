@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js';
 import * as v from 'valibot';
 
-/** An origin as a policy and a browser's `Origin` header spell it: no path, no wildcard, no `null`. */
+/** An origin as in a content security policy and the `Origin` header: without path, wildcard, or `null`. */
 const originForm = /^https?:\/\/(?:[a-z\d.-]+|\[[\da-f:.]+\])(?::\d+)?$/;
 
 export function protocolOf(address: string): string {
@@ -14,14 +14,14 @@ export const httpAddress = v.pipe(
   v.check((text) => /^https?:$/.test(protocolOf(text)), 'must be an http or https address.'),
 );
 
-/** An address to which paths are appended: without a slash at its end, a query, or a name and password. */
+/** An address to which paths are appended: without a slash at its end, a query, and credentials. */
 export const baseAddress = v.pipe(
   v.string(),
   v.check(isPlainAddress, 'must be an http or https address without query, such as https://api.example.'),
   v.transform((text) => text.replace(/\/+$/, '')),
 );
 
-/** Scheme, host and port, with or without the slash that browsers show behind them. */
+/** An origin: scheme, host, and port, with or without the final slash that browsers show. */
 export const originAddress = v.pipe(
   v.string(),
   v.transform((text) => text.replace(/\/$/, '')),
@@ -29,8 +29,8 @@ export const originAddress = v.pipe(
 );
 
 /**
- * An identity provider as its tokens name it, character by character (OpenID Connect Core, section 2). Http is allowed
- * on this machine alone.
+ * The issuer address of an identity provider, exactly as in its tokens (OpenID Connect Core, section 2). Http
+ * is allowed only on this machine.
  */
 export const issuerAddress = v.pipe(
   v.string(),
@@ -40,7 +40,7 @@ export const issuerAddress = v.pipe(
   ),
 );
 
-/** Target of calls: a path of our own origin, or an address elsewhere. */
+/** Target of calls: a path on our own origin, or an address on another one. */
 export const callAddress = v.pipe(
   v.string(),
   v.check(
@@ -49,7 +49,7 @@ export const callAddress = v.pipe(
   ),
 );
 
-/** Origins with commas between them. */
+/** Origins separated by commas. */
 export const originList = v.pipe(
   v.string(),
   v.transform((text) => text.split(',').map((part) => part.trim())),
@@ -59,7 +59,7 @@ export const originList = v.pipe(
   ),
 );
 
-/** Names of hosts with commas between them. */
+/** Host names separated by commas. */
 export const hostList = v.pipe(
   v.string(),
   v.transform((text) => text.split(',').map((part) => part.trim().toLowerCase())),
@@ -69,12 +69,12 @@ export const hostList = v.pipe(
   ),
 );
 
-/** A key for each host, as pairs with commas between them; each host stands there once. */
+/** Pairs of a host and its key, separated by commas; each host occurs once. */
 export const hostKeys = v.pipe(
   v.string(),
   v.transform((text) =>
     text.split(',').map((pair) => {
-      // A key may hold equals signs, a host none.
+      // A key may contain equals signs, a host none.
       const [host = '', ...key] = pair.split('=');
       return { host: host.trim().toLowerCase(), key: key.join('=').trim() };
     }),
@@ -87,12 +87,12 @@ export const hostKeys = v.pipe(
   ),
 );
 
-/** Whether a text is a host name as `location.hostname` spells it. */
+/** Whether a text is a host name as in `location.hostname`. */
 function isHostName(text: string): boolean {
   return URL.canParse(`http://${text}`) && new URL(`http://${text}`).hostname === text;
 }
 
-/** Whether a host name in lower case, or an address with or without brackets, is this machine itself. */
+/** Whether a host is this machine: a name in lower case, or an address with or without brackets. */
 export function isLoopback(host: string): boolean {
   const address = host.replace(/^\[(.*)\]$/, '$1');
   return host === 'localhost' || (ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback');

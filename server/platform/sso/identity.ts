@@ -9,25 +9,28 @@ import { ssoIdentities } from './ssoTables.ts';
 
 /** The identity of a person at an identity provider. */
 export interface Identity {
-  /** `iss` and `sub` (OpenID Connect Core, section 2), which together identify one person for ever. */
+  /**
+   * Claims `iss` and `sub` (OpenID Connect Core, section 2), which together identify a person permanently.
+   */
   readonly issuer: string;
   readonly subject: string;
-  /** In the spelling of accounts; null where the provider has not confirmed the address. */
+  /** Normalized like the email of an account; null if the provider has not confirmed the address. */
   readonly email: string | null;
 }
 
 const claimsSchema = v.object({ email: emailSchema('Email'), email_verified: v.literal(true) });
 
 /**
- * Reads the address that the provider has confirmed (OpenID Connect Core, section 5.1). An address that our spelling would
- * change counts as none: the owner of `ａnn@x` at the provider does not own `ann@x`.
+ * Returns the address that the provider has confirmed (OpenID Connect Core, section 5.1); null without one.
+ * An address that our normalization would change also counts as none: the owner of `ａnn@x` at the provider
+ * does not own `ann@x`.
  */
 export function confirmedEmailOf(claims: Readonly<Record<string, unknown>>): string | null {
   const { output, success } = v.safeParse(claimsSchema, claims);
   return success && output.email === claims['email'] ? emailKey(output.email) : null;
 }
 
-/** Finds the person who is linked with an identity, whatever their state. */
+/** Finds the person who is linked with an identity, whatever their status; null without one. */
 export async function findPersonByIdentity(
   db: Database,
   { issuer, subject }: Pick<Identity, 'issuer' | 'subject'>,

@@ -13,7 +13,7 @@ import { reasonOf } from '#server/platform/settings/startupError.ts';
 import type { RelyingParty } from './relyingParty.ts';
 import { beginAttempt, browserSecretOf, leaveBrowserSecret, type Attempt } from './ssoAttempts.ts';
 
-/** Drops a longer address, which would wait in the database. */
+/** Ignores a longer address, which would be stored in the database. */
 const querySchema = v.object({ ReturnUrl: v.pipe(v.string(), v.maxLength(limits.urlLength)) });
 
 const unavailableAddress = `${paths.ssoCallback}?error=temporarily_unavailable`;
@@ -22,8 +22,8 @@ const unavailableAddress = `${paths.ssoCallback}?error=temporarily_unavailable`;
 const ownNames: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]', '0.0.0.0', '[::]']);
 
 /**
- * Begins a log-in by single sign-on: redirects to the provider, or to the callback page where the provider cannot be reached
- * or the network of the person has begun too many.
+ * Begins a log-in by single sign-on: redirects to the provider, or to the callback page if the provider
+ * cannot be reached or too many log-ins have begun in the person's network.
  */
 export function ssoLoginRoute(
   app: FastifyInstance,
@@ -57,11 +57,11 @@ export function ssoLoginRoute(
     const query = v.safeParse(querySchema, request.query);
     const returnUrl = parseReturnUrl(query.success ? query.output.ReturnUrl : null, home.origin);
     reply.header('cache-control', 'no-store');
-    // The provider redirects to the public address, which has to get the cookie then.
+    // The provider redirects to the public address, which must be the one with the cookie.
     if (isOtherNameOf(home, request)) return reply.redirect(loginAt(home, returnUrl), 303);
     const refusal = await countLogIn(callerNetwork(request));
     if (refusal) {
-      // The callback page tells the person when to try again; an error answer would show as bare JSON.
+      // The callback page shows when to try again; an error response would be bare JSON.
       const { retryAfter = 60 } = refusal.details;
       return reply.redirect(`${unavailableAddress}&${retryAfterName}=${retryAfter}`, 303);
     }
@@ -72,7 +72,9 @@ export function ssoLoginRoute(
   });
 }
 
-/** Whether the request reached the same port of this machine by another name, such as `localhost`. */
+/**
+ * Whether the request reached the same port of this machine by another name than `home`, such as `localhost`.
+ */
 function isOtherNameOf(home: URL, { host }: FastifyRequest): boolean {
   if (!URL.canParse(`http://${host}`)) return false;
   const here = new URL(`http://${host}`);

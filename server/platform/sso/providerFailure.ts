@@ -1,7 +1,10 @@
 import { ClientError, ResponseBodyError } from 'openid-client';
 import { Problem } from '#server/platform/http/problem.ts';
 
-/** The library's codes for a provider that cannot be reached, is too slow, or answers something else. */
+/**
+ * The library's error codes for a provider that cannot be reached, is too slow, or sends an unexpected
+ * response.
+ */
 const outages: ReadonlySet<string | undefined> = new Set([
   'OAUTH_TIMEOUT',
   'OAUTH_ABORT',
@@ -10,14 +13,14 @@ const outages: ReadonlySet<string | undefined> = new Set([
   'OAUTH_PARSE_ERROR',
 ]);
 
-/** The refusal of a log-in, with one text for every reason (security S1). */
+/** Creates the refusal of a log-in, with the same text for every reason (security S1). */
 export function ssoInvalid(cause?: unknown): Problem {
   return new Problem('SSO_INVALID', "This sign-in link isn't valid any more. Start again", {}, { cause });
 }
 
-/** Turns the failure of a call to the provider into a problem for the person, with a cause for the log. */
+/** Converts the failure of a call to the provider into a problem for the person, with a cause for the log. */
 export function toProblem(error: unknown): Problem {
-  // The message of the library does not name the provider's code of an error.
+  // The library's message lacks the error code of the provider.
   const cause =
     error instanceof ResponseBodyError ? new Error(`The provider answered ${error.error}`) : error;
   if (!isOutage(error)) return ssoInvalid(cause);
@@ -27,7 +30,7 @@ export function toProblem(error: unknown): Problem {
 }
 
 function isOutage(error: unknown): boolean {
-  // Refusals of anything but the code, such as our own secret, are not the person's fault.
+  // A refusal for another reason than the code, such as our own secret, is not the person's fault.
   if (error instanceof ResponseBodyError) return error.error !== 'invalid_grant';
   if (error instanceof ClientError) return outages.has(error.code);
   // Network failures, and the timeout.

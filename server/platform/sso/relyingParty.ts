@@ -20,26 +20,30 @@ import { confirmedEmailOf, type Identity } from './identity.ts';
 import { toProblem } from './providerFailure.ts';
 import type { Attempt } from './ssoAttempts.ts';
 
-/** Seconds for one call to the provider, and milliseconds for all calls of an exchange (security S9). */
+/**
+ * Timeouts: seconds for one call to the provider, and milliseconds for all calls of an exchange (security
+ * S9).
+ */
 const callTimeout = 4;
 const exchangeTimeout = 9_000;
-/** Milliseconds for which the provider's metadata are kept: short, so that an outage is noticed. */
+/** Milliseconds for which the provider's metadata are cached: short, so that an outage is noticed. */
 const metadataLife = 60_000;
 
-/** The product as the identity provider knows it (OpenID Connect Core, authorization code flow). */
+/** The product as a client of the identity provider (OpenID Connect Core, authorization code flow). */
 export interface RelyingParty {
-  /** Address at which the person continues. @throws {Problem} SSO_UNAVAILABLE */
+  /** Returns the provider's address at which the person continues. @throws {Problem} SSO_UNAVAILABLE */
   readonly authorizationUrl: (attempt: Attempt & { readonly state: string }) => Promise<string>;
   /**
    * Exchanges the code for the identity of the person.
-   * @throws {Problem} SSO_INVALID where the answer is invalid; SSO_UNAVAILABLE within ten seconds where there is none
+   * @throws {Problem} SSO_INVALID for an invalid response; SSO_UNAVAILABLE within ten seconds if there is
+   *   none
    */
   readonly identify: (sent: SsoExchange, attempt: Attempt) => Promise<Identity>;
 }
 
 interface RelyingPartyParts {
   readonly provider: ExternalProvider;
-  /** Address to which the provider sends people back. */
+  /** Address to which the provider redirects people after the log-in. */
   readonly redirectUri: string;
   readonly fetch?: CustomFetch | undefined;
 }
@@ -83,7 +87,7 @@ async function exchange(
   const configuration = await discovered;
   const { issuer, userinfo_endpoint: userInfoEndpoint } = configuration.serverMetadata();
   const callback = new URL(redirectUri);
-  // An answer without `iss` can only be from the one provider; a wrong `iss` is refused.
+  // A response without `iss` can only be from the one provider; a wrong `iss` is refused.
   callback.search = new URLSearchParams({ code, iss: iss ?? issuer }).toString();
   const tokens = await authorizationCodeGrant(configuration, callback, {
     expectedNonce: nonce,
@@ -91,7 +95,7 @@ async function exchange(
   });
   const claims = tokens.claims();
   if (!claims) throw new Error('The provider sent no ID token');
-  // A provider may send the address in the token or at its endpoint (Core, section 5.4).
+  // The email may be in the token or at the provider's endpoint (Core, section 5.4).
   const isComplete = claims['email'] !== undefined || userInfoEndpoint === undefined;
   const userInfo = isComplete ? claims : await fetchUserInfo(configuration, tokens.access_token, claims.sub);
   return { issuer: claims.iss, subject: claims.sub, email: confirmedEmailOf(userInfo) };
@@ -105,7 +109,10 @@ async function discover({ provider, fetch }: RelyingPartyParts): Promise<Configu
   return discovery(new URL(issuer), clientId, undefined, authenticate(clientSecret), options);
 }
 
-/** Sends the secret by form field where the provider lists that, or else by header, which every provider takes (Discovery, section 3). */
+/**
+ * Sends the secret in a form field if the provider supports that, or else in a header, which every provider
+ * supports (Discovery, section 3).
+ */
 function authenticate(clientSecret: string): ClientAuth {
   const [post, basic] = [ClientSecretPost(clientSecret), ClientSecretBasic(clientSecret)];
   return (server, ...rest) => {

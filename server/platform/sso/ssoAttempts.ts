@@ -12,10 +12,10 @@ import { ssoAttempts } from './ssoTables.ts';
 /** Seconds in which a log-in that has begun can be finished. */
 const attemptLife = 600;
 
-/** Only the two calls of single sign-on get the cookie, for the life of the attempt. */
+/** Browsers send the cookie only to the two calls of single sign-on; it expires with the attempt. */
 const cookie = { name: `${brand.slug}-sso`, paths: [ssoLoginPath, ssoExchangePath], life: attemptLife };
 
-/** Reads the secret by which a browser shows that it began a log-in; null where it has none of our form. */
+/** Reads the secret that proves that a browser began a log-in; null without one or if it is malformed. */
 export function browserSecretOf(request: FastifyRequest): string | null {
   return readSecret(request, cookie);
 }
@@ -24,16 +24,16 @@ export function leaveBrowserSecret(reply: FastifyReply, secret: string, secure: 
   leaveSecret(reply, cookie, secret, secure);
 }
 
-/** Values of one log-in, which the browser never sees in plain text. */
+/** Values of one log-in, hidden from the browser. */
 export interface Attempt {
   readonly nonce: string;
-  /** PKCE, RFC 7636. */
+  /** The code verifier of PKCE (RFC 7636). */
   readonly codeVerifier: string;
-  /** Path, query and hash of the page that the person wanted. */
+  /** Page that the person wanted: path, query, and hash; null if unknown. */
   readonly returnUrl: string | null;
 }
 
-/** Begins a log-in for the browser with this secret, and answers the values for the provider. */
+/** Stores a log-in of the browser with this secret, and returns the values for the provider. */
 export async function beginAttempt(
   db: Database,
   browserSecret: string,
@@ -52,8 +52,8 @@ export async function beginAttempt(
 }
 
 /**
- * Spends the attempt with this `state`, and answers it to one of concurrent calls; null where it does not exist, is expired
- * or spent, or began in another browser.
+ * Marks the attempt with this `state` as used, and returns it to only one of concurrent calls; null if it
+ * does not exist, has expired, was used, or began in another browser.
  */
 export async function spendAttempt(
   db: Database,

@@ -6,7 +6,7 @@ export const ssoAttempts = pgTable(
   'sso_attempts',
   {
     stateHash: text('state_hash').primaryKey(),
-    /** SHA-256 of the secret in the cookie of the browser that began the log-in. */
+    /** SHA-256 of the secret in the cookie of the browser where the log-in began. */
     browserHash: text('browser_hash').notNull(),
     nonce: text().notNull(),
     codeVerifier: text('code_verifier').notNull(),

@@ -9,13 +9,13 @@ import { sendMail, type MailTools } from '#server/platform/mail/sendMail.ts';
 
 export interface JobTools extends MailTools {
   readonly rounds: Rounds;
-  /** Days after which events and runs are kept as sums alone. */
+  /** Days after which events and runs are deleted and only sums are kept. */
   readonly eventsKeptDays: number;
   /** Logs a warning. */
   readonly warn: (details: object, line: string) => void;
 }
 
-/** Does one round of recurring work; returns false if some is left, so that the next round follows at once. */
+/** Does one round of recurring work; false if work is left, so that the next round follows at once. */
 export type Round = (
   tools: { readonly db: Database; readonly eventsKeptDays: number },
   signal: AbortSignal,
@@ -26,7 +26,7 @@ export type Rounds = Readonly<Record<string, readonly Round[]>>;
 /** Seconds between two rounds. */
 const betweenRounds = 900;
 
-/** Does the job that has been due for longest; false where none is due. */
+/** Does the job that has been due for longest; false if none is due. */
 export async function doNextJob(tools: JobTools, signal: AbortSignal): Promise<boolean> {
   const claim = await claimJob(tools.db);
   if (!claim) return false;
@@ -43,7 +43,10 @@ export async function doNextJob(tools: JobTools, signal: AbortSignal): Promise<b
   return true;
 }
 
-/** Does a recurring job and schedules the next; at once if a round left work. Ends a job that no part knows any more. */
+/**
+ * Does a recurring job and schedules the next: at once if work is left, else after 15 minutes. Deletes a job
+ * whose kind no part has any more.
+ */
 async function doRound(tools: JobTools, claim: Claim, signal: AbortSignal): Promise<void> {
   const { db, rounds } = tools;
   const { kind } = claim.job;

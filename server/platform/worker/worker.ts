@@ -3,17 +3,17 @@ import { describeFailure } from '#server/platform/jobs/describeFailure.ts';
 import { doNextJob, type JobTools } from './doJob.ts';
 
 export interface Worker {
-  /** Takes no further job; resolves once the current one is done, or aborted after the timeout. */
+  /** Claims no further job; resolves when the current one is done, or was aborted after the timeout. */
   readonly close: () => Promise<void>;
 }
 
 /** Times of a worker, in milliseconds. */
 interface WorkerTimings {
-  /** Interval between two looks at the queue. */
+  /** Interval between two checks of the queue. */
   readonly pollInterval: number;
-  /** The same while the database is down. */
+  /** Interval between two checks while the database is down. */
   readonly outageInterval: number;
-  /** Time that closing waits for a job; less than the process has to end. */
+  /** Time that closing waits for the current job; less than the process has to end. */
   readonly shutdownTimeout: number;
 }
 
@@ -23,7 +23,7 @@ export const defaultTimings: WorkerTimings = {
   shutdownTimeout: 4_000,
 };
 
-/** Does the jobs of the queue, one at a time, beside the workers of other instances. */
+/** Does the jobs of the queue one at a time, while other instances do the same. */
 export function startWorker(tools: JobTools, timings: WorkerTimings = defaultTimings): Worker {
   const closing = new AbortController();
   const ending = new AbortController();

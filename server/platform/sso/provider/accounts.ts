@@ -4,20 +4,20 @@ import { createHash } from 'node:crypto';
 export interface Account {
   readonly email: string;
   readonly isConfirmed: boolean;
-  /** Full name; empty where none was given. */
+  /** Full name; empty if none was typed. */
   readonly name: string;
 }
 
 export type Accounts = ReturnType<typeof createAccounts>;
 
-/** Accounts that are kept at most: enough to try the product out. */
+/** Maximum of accounts, enough to try the product out. */
 const most = 1_000;
 
-/** Keeps accounts in memory, by subject. */
+/** Creates the store of accounts by subject, in memory. */
 export function createAccounts() {
   const accounts = new Map<string, Account>();
   return {
-    /** Keeps an account, and answers its subject, which depends on the email alone. */
+    /** Stores an account and returns its subject, which depends only on the email. */
     add: (account: Account): string => {
       const subject = createHash('sha256').update(account.email.toLowerCase()).digest('base64url');
       accounts.set(subject, account);

@@ -8,11 +8,11 @@ import { providerPage, providerTitle } from './providerPage.ts';
 
 /** Values of the form for somebody else. */
 export interface Typed extends Account {
-  /** Error of the address; empty where it is valid. */
+  /** Error message of the address; empty if the address is valid. */
   readonly error: string;
 }
 
-/** Draws the page on which a person chooses whom to log in as; there are no passwords. */
+/** Renders the page on which a person chooses whom to log in as; there are no passwords. */
 export function choicePage(hasSamplePeople: boolean, typed: Typed | null) {
   return providerPage(
     html`<h1>${providerTitle}</h1>

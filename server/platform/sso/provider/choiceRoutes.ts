@@ -14,11 +14,11 @@ interface ChoiceParts {
   readonly hasSamplePeople: boolean;
 }
 
-/** The library identifies a log-in by a cookie for this path. */
+/** Path of the page for one log-in, which the library identifies by a cookie for this path. */
 const url = `${providerPath}/interaction/:uid`;
 const cancelled: InteractionResults = { error: 'access_denied', error_description: 'The person cancelled' };
 
-/** Serves the page on which a person chooses whom to log in as, and takes the choice. */
+/** Serves the page on which a person chooses whom to log in as, and handles the choice. */
 export function choiceRoutes(
   app: FastifyInstance,
   { provider, accounts, hasSamplePeople }: ChoiceParts,
@@ -62,7 +62,7 @@ function readForm(form: URLSearchParams): Typed {
   };
 }
 
-/** Whether this browser has a log-in that waits for a choice. */
+/** Whether this browser has begun a log-in that waits for a choice. */
 async function isUnderWay(library: Provider, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
   try {
     await library.interactionDetails(request.raw, reply.raw);

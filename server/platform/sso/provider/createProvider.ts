@@ -17,8 +17,8 @@ interface ProviderParts {
 }
 
 /**
- * Creates the embedded identity provider. It lets anybody log in as anybody, to try out and to test the product. Its keys
- * and accounts last as long as the process.
+ * Creates the embedded identity provider, which lets anybody log in as anybody, to try out and test the
+ * product. Its keys and accounts are lost when the process ends.
  * @throws {Error} in production
  */
 export async function createProvider({
@@ -50,7 +50,7 @@ export async function createProvider({
       },
       cookies: {
         keys: [randomBytes(32).toString('base64url')],
-        // No request has this path, so that the next log-in asks again.
+        // No request has this path, so that each log-in asks again.
         long: { path: `${new URL(issuer).pathname}/nobody`, httpOnly: true, sameSite: 'lax' },
         short: { httpOnly: true, sameSite: 'lax' },
       },
@@ -67,7 +67,7 @@ export async function createProvider({
         const account = accounts.find(subject);
         return account && { accountId: subject, claims: () => claimsOf(subject, account) };
       },
-      // Everybody who chose to continue has agreed.
+      // Choosing a person counts as consent.
       loadExistingGrant: async ({ oidc }) => {
         const accountId = oidc.session?.accountId;
         const grant = new oidc.provider.Grant({ clientId, ...(accountId !== undefined && { accountId }) });
@@ -107,13 +107,13 @@ function claimsOf(subject: string, { email, isConfirmed, name }: Account) {
 }
 
 /**
- * Warnings of the library that are intended: it keeps everything in memory, and supports only newer versions of Node than
- * the oldest that our tests run it on.
+ * Warnings of the library to hide: it stores everything in memory, and supports only newer versions of Node
+ * than the oldest one of our tests.
  */
 const intendedWarnings =
   /oidc-provider WARNING: (?:Unsupported runtime|a quick start development-only in-memory adapter)/;
 
-/** Runs the set-up of the library without its intended warnings. */
+/** Runs the set-up of the library, and hides its intended warnings. */
 async function withoutIntendedWarnings<Value>(setUp: () => Promise<Value>): Promise<Value> {
   const { console } = globalThis;
   const { warn } = console;

@@ -14,7 +14,7 @@ interface EmbedOptions extends Pick<Settings, 'mode' | 'sampleData'>, Pick<Servi
   readonly redirectUri: () => string;
 }
 
-/** Serves the embedded identity provider beside the product, under `/idp` of the public address. */
+/** Serves the embedded identity provider on the product's server, under `/idp` of the public address. */
 export function embedProvider(
   app: FastifyInstance,
   { mode, sampleData, publicUrl, redirectUri }: EmbedOptions,
@@ -42,13 +42,16 @@ export function embedProvider(
   providerRoutes(app, provider);
   choiceRoutes(app, { provider, accounts, hasSamplePeople: sampleData });
   return {
-    /** Issuer and credentials for the product, once the server listens. */
+    /** Returns issuer and credentials for the product. Call it only when the server listens. */
     provider: (): ExternalProvider => ({ issuer: issuer(), ...client }),
     fetch: fetchWithin(app, publicUrl),
   };
 }
 
-/** Creates a `fetch` that calls this server without its port: only browsers may reach the public address. */
+/**
+ * Creates a `fetch` that calls this server without the network, since perhaps only browsers can reach the
+ * public address.
+ */
 function fetchWithin(app: FastifyInstance, publicUrl: () => string): CustomFetch {
   return async (address, { method, headers, body }) => {
     const answer = await app.inject({

@@ -7,11 +7,11 @@ export const providerTitle = `${brand.singleSignOnName} (sample identity provide
 
 export interface ProviderPage {
   readonly text: string;
-  /** Content security policy: no script, and forms to this origin alone. */
+  /** Content security policy: no script, and forms only to this origin. */
   readonly policy: string;
 }
 
-/** Draws a page of the embedded identity provider. */
+/** Renders a page of the embedded identity provider. */
 export function providerPage(body: Html, prefix = ''): ProviderPage {
   const nonce = createNonce();
   const { html: text } = html`<!doctype html>
@@ -42,7 +42,7 @@ export function providerPage(body: Html, prefix = ''): ProviderPage {
   return { text, policy: policy.join('; ') };
 }
 
-/** Draws the page that says why a log-in failed, and leads back to the product. */
+/** Renders the page that says why a log-in failed and leads back to the product. */
 export function refusalPage(reason: string): ProviderPage {
   return providerPage(
     html`<h1>${providerTitle}</h1>

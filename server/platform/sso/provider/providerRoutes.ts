@@ -3,7 +3,10 @@ import type { Provider } from 'oidc-provider';
 
 export const providerPath = '/idp';
 
-/** Serves the provider's addresses: discovery, keys, authorization, tokens. The library reads and answers requests. */
+/**
+ * Serves the provider's addresses: discovery, keys, authorization, and tokens. The library handles the
+ * requests.
+ */
 export function providerRoutes(app: FastifyInstance, provider: () => Promise<Provider>): void {
   app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
@@ -15,7 +18,8 @@ export function providerRoutes(app: FastifyInstance, provider: () => Promise<Pro
         const { raw } = request;
         const library = await provider();
         const { host, protocol } = new URL(library.issuer);
-        // The library makes addresses from headers of proxies: these set the configured one, whatever the request claims.
+        // The library builds addresses from headers of proxies. These set the configured host, whatever the
+        // request claims.
         library.proxy = true;
         raw.headers['x-forwarded-host'] = host;
         raw.headers['x-forwarded-proto'] = protocol.slice(0, -1);

@@ -1,4 +1,4 @@
-/** Styles of the provider's pages, with the values of the design system's tokens. */
+/** Styles of the provider's pages, with values of the design system's tokens. */
 export const providerStyle = `
 :root {
   color-scheme: light dark;
