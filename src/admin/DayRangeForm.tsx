@@ -27,7 +27,7 @@ export function DayRangeForm({ label, days, onShow }: DayRangeFormProps) {
   function showAll(): void {
     days.reset(allDays);
     if (!isSameRange(shown, allDays)) onShow(allDays);
-    // The pressed button disappears.
+    // The pressed button disappears, so the first field takes the focus.
     fields.from.current?.focus();
   }
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 interface NotedCellProps {
   readonly note: ReactNode;
-  /** Shown under the note: a `Chip`. */
+  /** Element under the note, such as a `Chip`. */
   readonly warning?: ReactNode;
   readonly children: ReactNode;
 }

@@ -19,7 +19,7 @@ import { useChart } from '#session/useChart.ts';
 type DecisionOf<Row extends DecidableRow> = Row['decisions'][number];
 
 interface DecisionCall<Row, Sent> {
-  /** Sends a decision, and returns the outcome for each row. */
+  /** Sends a decision about at most one page of rows; resolves to their outcomes in the same order. */
   readonly decide: (
     rows: readonly { readonly id: string; readonly version: number }[],
     decision: Sent,
@@ -96,7 +96,10 @@ export function useDecision<Row extends DecidableRow, Sent>(
     possible: [...new Set<DecisionOf<Row>>(rows.flatMap(({ decisions }) => decisions))].toSorted(
       (one, other) => order.indexOf(one) - order.indexOf(other),
     ),
-    /** Name of a decision's button, with its share of the rows: "Decline 3 of 5". */
+    /**
+     * Label of a decision's button; if only some rows allow the decision, with their number: "Decline 3 of
+     * 5".
+     */
     nameFor: (decision: DecisionOf<Row>, name: string) => {
       const { length } = rowsAllowing(rows, decision);
       return length === rows.length ? name : `${name} ${length} of ${rows.length}`;
@@ -106,7 +109,7 @@ export function useDecision<Row extends DecidableRow, Sent>(
     decided: rows.filter(({ id }) => decided.has(id)),
     /** Outcome of the last decision, or null. */
     outcome: isAsked ? null : outcome,
-    /** Reasons why the last attempt failed. */
+    /** Reasons why the last attempt failed or was refused; otherwise empty. */
     problems: [
       ...(failure && snapshot.hasTag('failed') ? failureWords(failure) : []),
       ...(snapshot.hasTag('refused')
@@ -140,7 +143,7 @@ function changedSince<Row extends DecidableRow>(
   return rows.filter(({ id, version }) => version !== (versions.get(id) ?? version));
 }
 
-/** Lists problems and changes as sentences; adds a full stop where the text has no end mark. */
+/** Joins problems and changes as sentences; adds a period to a text without an end mark. */
 function describeRefusal(problems: readonly string[], changes: readonly string[]): string {
   const next = changes.length > 0 ? [...changes, 'Confirm again to do it anyway'] : [];
   return ['Nothing was changed', ...problems, ...next]
