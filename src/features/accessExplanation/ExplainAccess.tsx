@@ -76,7 +76,7 @@ export function ExplainAccess() {
           }
         >
           {(found) => (
-            // The failure for one page or offer does not concern another.
+            // The key discards the failure about another page or offer.
             <Explained
               key={`${found.user.id} ${found.partnerId ?? found.path}`}
               explanation={found}

@@ -22,7 +22,7 @@ interface ExplainedProps {
 export function Explained({ explanation, onGrantGone }: ExplainedProps) {
   const { user, customer, isAllowed } = explanation;
   const { granted, failure, isSaving, grant } = useGrant(explanation, onGrantGone);
-  // Somebody else has switched the partner on, which the page shows.
+  // After this conflict the page shows that another administrator has switched the partner on.
   const problem = failure?.code === 'CONFLICT' && isAllowed ? null : failure;
   const sentences = describeChanges(explanation);
   return (
@@ -70,8 +70,8 @@ export function Explained({ explanation, onGrantGone }: ExplainedProps) {
 }
 
 /**
- * Switches on the missing partner, if that would let the person in.
- * @param onGone called when the pressed button disappears, whoever has switched the partner on
+ * Offers to switch on the missing partner, if that would let the person in; otherwise `granted` is null.
+ * @param onGone called when the pressed button disappears, even if somebody else has switched the partner on
  */
 function useGrant({ customer, entitlement, changes }: Explanation, onGone: () => void) {
   const wasPressed = useRef(false);

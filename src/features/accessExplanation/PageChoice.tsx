@@ -27,7 +27,10 @@ const groups = [
   },
 ];
 
-/** Choice of the page or offer. It replaces the address, so that Back skips it. */
+/**
+ * Field that chooses the page or offer to explain. A choice replaces the history entry, so that Back skips
+ * it.
+ */
 export function PageChoice({ params: { userId, target: chosen } }: { readonly params: AccessParams }) {
   const navigate = useNavigate();
   return (

@@ -40,7 +40,10 @@ const icons: Readonly<Record<AdminSection, IconName>> = {
 /** Width of the window, in pixels, from which the menu is open unless the person collapsed it. */
 const openMenuWidth = 1_200;
 
-/** Frame of the administration: its sections, the person's name and the logout, instead of a header (screens T11). */
+/**
+ * Frame of the administration: instead of a header, a menu of the sections, the person's name, and Logout
+ * (screens T11).
+ */
 export function AdminFrame({ section: shown, home, children }: AdminFrameProps) {
   const logOut = useLogOut();
   const { userInfo } = useViewer();

@@ -20,17 +20,17 @@ import { findingsOf, rowsOf, describeFindings } from './findings.ts';
 import { searchKey, searchLabel } from './searchWords.ts';
 import { editableElements } from './useShortcut.ts';
 
-/** Props of an option, which MUI types for a list item, while a link takes them here. */
+/** Props of an option: MUI types them for a list item, but they go to a link here. */
 type OptionProps = HTMLAttributes<HTMLElement> & { readonly key: Key };
 
 interface AdminSearchProps {
   readonly input: RefObject<HTMLInputElement | null>;
-  /** Whether the field covers the bar, on a phone. */
+  /** Whether the field covers the bar, as on a phone. */
   readonly isOverBar: boolean;
   readonly onClose: () => void;
 }
 
-/** The search for users, customers, partners and product requests by name (admin, 3.1). */
+/** Search for users, customers, partners, and product requests by name (admin, 3.1). */
 export function AdminSearch({ input, isOverBar, onClose }: AdminSearchProps) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');

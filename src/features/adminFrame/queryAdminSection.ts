@@ -2,7 +2,7 @@ import { askAhead, type AskAhead } from '#api/askAhead.ts';
 import { readAdminSection, readFunnelParams } from '#domain/adminAddress.ts';
 import { FunnelDocument, OverviewDocument } from '#graphql/adminHooks.ts';
 
-/** Preloads the numbers of the section in the address. */
+/** Preloads the numbers of the overview or of a funnel, if the address is that of one of them. */
 export const queryAdminSection: AskAhead = async (data, { path, search, by }) => {
   const section = readAdminSection(search);
   // Once the app runs, the overview queries by itself whenever it is shown.

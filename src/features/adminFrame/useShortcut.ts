@@ -12,7 +12,7 @@ export function useShortcut(key: string, act: () => void): void {
     if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     if (event.target instanceof Element && event.target.closest(editableElements)) return;
     if (document.querySelector(coverElements)) return;
-    // Otherwise, the key is typed into the element that takes the focus.
+    // Otherwise, the key is typed into the newly focused field.
     event.preventDefault();
     act();
   });

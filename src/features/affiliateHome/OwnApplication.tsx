@@ -23,7 +23,7 @@ export function OwnApplication({ known }: { readonly known: ApplicationState }) 
 
   const isTold = outcome !== null && !question;
 
-  // The pressed button has disappeared.
+  // The pressed button has disappeared, so the outcome takes the focus.
   useEffect(() => {
     if (isTold) told.current?.focus();
   }, [isTold]);

@@ -58,7 +58,7 @@ export function Referral({ affiliateId, referral }: ReferralProps) {
         <p className={styles['copied']}>{message}</p>
         <Actions>
           <CopyButton text={message} label="Copy message" variant="outlined" />
-          {/* Mail programs read a plus sign as itself (RFC 6068). */}
+          {/* Mail programs do not decode a plus sign as a space (RFC 6068). */}
           <Button variant="outlined" href={`mailto:?${mail.toString().replaceAll('+', '%20')}`}>
             Write an email
           </Button>

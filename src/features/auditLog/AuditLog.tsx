@@ -24,7 +24,10 @@ export function AuditLog() {
     isOpen: true,
   });
 
-  /** Applies the typed days too, so that the list matches the form; invalid days change nothing. */
+  /**
+   * Applies filters together with the typed days, so that the list matches the form; invalid days are not
+   * applied.
+   */
   function filterBy(filters: ListParams['filters']): void {
     list.filterBy({ ...(days.validate() === null && toFilters(days.typed)), ...filters });
   }

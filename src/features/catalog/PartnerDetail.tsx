@@ -56,7 +56,7 @@ export function PartnerDetail({ id, renderPreview }: PartnerDetailProps) {
 
 interface PartnerViewsProps extends Pick<PartnerDetailProps, 'renderPreview'> {
   readonly detail: AdminPartnerDetailFieldsFragment;
-  /** Reads the partner again; resolves to the version of its draft. */
+  /** Reloads the partner; resolves to the version of its draft. */
   readonly reload: () => Promise<number>;
 }
 
@@ -126,7 +126,7 @@ interface PartnerPreviewProps extends Pick<PartnerViewsProps, 'detail' | 'render
   readonly editorHref: string;
 }
 
-/** The pages of a partner with the content of the editor, saved or not. */
+/** Preview of a partner's pages with the content of the editor, whether saved or not. */
 function PartnerPreview({ detail, publishing, editorHref, renderPreview }: PartnerPreviewProps) {
   const { search } = useLocation();
   const { partner, published } = detail;

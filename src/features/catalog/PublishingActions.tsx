@@ -12,7 +12,7 @@ interface PublishingActionsProps<Content> {
   readonly what: string;
   /** Effect of publishing, in sentences. */
   readonly consequence: string;
-  /** Checks the content before it is published, and shows its faults. */
+  /** Validates the content, and shows its errors. Returns whether the content can be published. */
   readonly check: () => boolean;
 }
 

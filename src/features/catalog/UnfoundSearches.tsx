@@ -31,7 +31,10 @@ const columns: readonly DataColumn<UnfoundSearchesQuery['unfoundSearches'][numbe
   },
 ];
 
-/** Lists searches that found nothing, each with a link that adds it to a partner's search words (decision 37). */
+/**
+ * Lists searches without results, each with a link that adds its text to a partner's search words (decision
+ * 37).
+ */
 export function UnfoundSearches() {
   const query = useUnfoundSearchesQuery(adminQueryOptions);
   return (

@@ -25,7 +25,7 @@ export function partnerVariables({
   };
 }
 
-/** Address of the list in which an administrator chooses a partner for a search word. */
+/** Address of the list in which an administrator chooses the partner that gets the search word. */
 export function partnersForWord(word: string): string {
   return adminListPath(partnerList, { filters: { word: [word] } });
 }
