@@ -66,7 +66,7 @@ export function Faq() {
   );
 }
 
-/** Width of each question of a group, in percent. */
+/** Widths of the questions of each group in the placeholder, in percent. */
 const skeletonGroups = [
   [62, 48, 55, 40],
   [45, 66, 38, 52],

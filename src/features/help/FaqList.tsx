@@ -21,7 +21,7 @@ interface FaqListProps {
   readonly onSearchCleared: () => void;
 }
 
-/** The questions that match a search, which open one by one or all at once. */
+/** The questions that match a search; people expand them one by one or all at once. */
 export function FaqList({ groups, search, onSearchCleared }: FaqListProps) {
   const listId = useId();
   const { isOpen, change } = useOpenQuestions();
@@ -97,7 +97,7 @@ export function FaqList({ groups, search, onSearchCleared }: FaqListProps) {
 
 interface FaqVoteProps {
   readonly questionId: number;
-  /** Earlier answer of the person; null for none. */
+  /** The person's earlier vote; null for none. */
   readonly helped: boolean | null;
 }
 

@@ -21,7 +21,7 @@ type Webinar = WebinarsQuery['webinars']['upcoming'][number];
 
 interface UpcomingWebinarsProps {
   readonly webinars: readonly Webinar[];
-  /** Time zone of the person; null means that of the browser. */
+  /** The person's IANA time zone; null means that of the browser. */
   readonly timeZone: string | null;
   readonly hasRecordings: boolean;
 }
