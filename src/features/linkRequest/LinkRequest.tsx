@@ -25,7 +25,10 @@ interface LinkRequestProps {
   readonly sendAgain?: string;
 }
 
-/** Requests a mail with a link, and asks for an unknown address (screens 2.4, 2.5 and 2.9). */
+/**
+ * Form that requests a mail with a link; has an email field if the address is unknown (screens 2.4, 2.5, and
+ * 2.9).
+ */
 export function LinkRequest({ send, sending = 'Sending…', sendAgain = 'Resend email' }: LinkRequestProps) {
   const request = useLinkRequest();
   const labels = { send, sending, sendAgain };
@@ -94,7 +97,7 @@ function Resend({ request, send: label, sending, sendAgain }: RequestProps) {
 
 const cooldownEnd = () => Date.now() + limits.resendDelay;
 
-/** End of the wait for another mail, in milliseconds since 1970; 0 without a wait. */
+/** Time at which another mail can be requested, in milliseconds since 1970; 0 if it can be at once. */
 function useCooldownEnd(isCoolingDown: boolean): number {
   const [end, setEnd] = useState(0);
   if (isCoolingDown !== end > 0) setEnd(isCoolingDown ? cooldownEnd() : 0);
