@@ -8,10 +8,16 @@ interface OfferCardsProps {
   readonly offers: readonly ShownOffer[];
 }
 
-/** Offers that the page renders at most as a whole, so that the search of the browser and screen readers find each. */
+/**
+ * Maximum number of offers that are all rendered, so that the browser's search and screen readers find each
+ * of them.
+ */
 const largestGrid = 100;
 
-/** Loads code that few companies need. If that fails, all offers are rendered, which is slow but works. */
+/**
+ * Loads lazily, since few companies need this code. If loading fails, all offers are rendered, which is slow
+ * but works.
+ */
 const ManyOffers = lazy(() =>
   import('./ManyOffers.tsx').then(
     ({ ManyOffers }) => ({ default: ManyOffers }),

@@ -9,10 +9,13 @@ import { useFlow } from '#session/useFlow.ts';
 import { AskedBefore } from './AskedBefore.tsx';
 import { ProductForm } from './ProductForm.tsx';
 
-/** States without the form. */
+/** States of the chart in which the form is not shown. */
 const shownStates = ['askedBefore', 'sent', 'voted'] as const;
 
-/** Request of a product, up to its reference or a vote (screens 2.15). */
+/**
+ * Page on which a person requests a product, and then sees its reference or votes for an earlier request
+ * (screens 2.15).
+ */
 export function AskForProduct() {
   const { isIn, held, send } = useFlow('productRequest');
   const receipt = held('receipt');

@@ -24,11 +24,14 @@ export function YourRequests() {
   const isEmpty = data?.productRequests.length === 0 && data.partnerRequests.length === 0;
   const isOwner = kind === 'owner';
 
-  /** Whether the dialog is closed and its request can no longer be withdrawn: it was withdrawn, or decided meanwhile. */
+  /**
+   * Whether the dialog is closed and its request can no longer be withdrawn, since it was withdrawn or
+   * decided.
+   */
   const isSettled =
     asked?.isOpen === false &&
     !requests?.some(({ id, canWithdraw }) => id === asked.request.id && canWithdraw);
-  // The button that opened the dialog has disappeared.
+  // The button that opened the dialog has disappeared, so the heading takes the focus.
   useEffect(() => {
     if (isSettled) heading.current?.focus({ preventScroll: true });
   }, [isSettled]);

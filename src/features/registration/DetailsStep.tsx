@@ -47,7 +47,7 @@ function DetailsForm({
     registrationFormSchema(userTypeId),
     toFields(userTypeId, answers),
     {
-      // No draft keeps the password.
+      // The draft never contains the password.
       onValues: ({ password: _password, userTypeId: _type, ...changed }) =>
         send({ type: 'answers.changed', answers: changed }),
       isBusy: busy,
