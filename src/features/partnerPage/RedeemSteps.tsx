@@ -29,7 +29,7 @@ export function RedeemSteps({ page, headingId }: PartnerPageProps & { readonly h
               gap: { xs: 2, sm: 4 },
             }}
           >
-            {/* A number, not a check mark: we do not know which steps people have completed at the partner. */}
+            {/* A number, not a check mark: we do not know which steps people have completed. */}
             <span className={styles['number']}>{index + 1}</span>
             {action?.__typename === 'CouponAction' ? (
               <CouponTicket page={page} title={title} text={text} label={action.label} />
