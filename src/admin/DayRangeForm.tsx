@@ -13,7 +13,7 @@ interface DayRangeFormProps {
   readonly onShow: (range: DayRange) => void;
 }
 
-/** A form for the first and the last day of a report. */
+/** Form for the first and the last day of a report. */
 export function DayRangeForm({ label, days, onShow }: DayRangeFormProps) {
   const { fields, shown, typed, errors, isOpen, isChanged } = days;
 

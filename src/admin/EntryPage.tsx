@@ -11,7 +11,7 @@ interface EntryPageProps<Entry> extends Pick<RegionProps<Entry>, 'what' | 'data'
   readonly wayBack: string;
   readonly title: string;
   readonly asked: QueryState;
-  /** Names of filters that the link to the list leaves out. */
+  /** Names of filters that the link to the list removes. */
   readonly without?: readonly string[];
 }
 

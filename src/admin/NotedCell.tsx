@@ -9,7 +9,7 @@ interface NotedCellProps {
   readonly children: ReactNode;
 }
 
-/** The content of a table cell, with a note under it. */
+/** Content of a table cell, with a note below it. */
 export function NotedCell({ note, warning, children }: NotedCellProps) {
   return (
     <Stack component="span" spacing={1} sx={{ alignItems: 'flex-start' }}>

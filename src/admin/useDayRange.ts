@@ -31,7 +31,7 @@ export function useDayRange({ shown, isDay, allowed, isOpen = false }: DayRangeO
   const [typed, setTyped] = useState(shown);
   const [errors, setErrors] = useState(() => checkOrder(shown));
 
-  // The fields follow a newly applied range, except for a day that somebody has typed meanwhile.
+  // The fields take over a newly applied range, except for a day that the person has changed.
   if (!isSameRange(followed, shown)) {
     const follow = (end: End) => (typed[end] === untouched[end] ? shown[end] : typed[end]);
     const next = { from: follow('from'), to: follow('to') };

@@ -26,7 +26,7 @@ interface DecisionCall<Row, Sent> {
   ) => Promise<readonly RowOutcome[]>;
   /** Describes a row that has changed since it was shown: "PR-000123 is now: Planned". */
   readonly describeCurrent: (row: Row) => string;
-  /** Every decision, in the order of the buttons. */
+  /** All decisions, in the order of their buttons. */
   readonly order: readonly string[];
   /** Called after a decision, with the ids of the unchanged rows. */
   readonly onDone?: ((left: readonly string[]) => void) | undefined;
@@ -65,7 +65,8 @@ export function useDecision<Row extends DecidableRow, Sent>(
             throw error;
           }
           onRefused?.(named.filter((_, at) => outcomes[at]?.problem).map(({ id }) => id));
-          // A row whose renewal fails stays as it was, with the text typed about it.
+          // If all rows were refused, a query that fails to reload keeps its rows, so the dialog keeps the
+          // typed text.
           if (outcomes.every(({ problem }) => problem)) await renewShown(client);
           // Each query shows its own failure.
           else void client.refetchQueries({ include: 'active' }).catch(() => undefined);
@@ -104,10 +105,10 @@ export function useDecision<Row extends DecidableRow, Sent>(
       const { length } = rowsAllowing(rows, decision);
       return length === rows.length ? name : `${name} ${length} of ${rows.length}`;
     },
-    /** The decision that awaits confirmation, or null. */
+    /** The decision that awaits confirmation; null if none does. */
     asked: isAsked ? (context.decision as DecisionOf<Row>) : null,
     decided: rows.filter(({ id }) => decided.has(id)),
-    /** Outcome of the last decision, or null. */
+    /** Outcome of the last decision; null before it, and while a decision awaits confirmation. */
     outcome: isAsked ? null : outcome,
     /** Reasons why the last attempt failed or was refused; otherwise empty. */
     problems: [

@@ -2,14 +2,14 @@ import { useState } from 'react';
 
 interface Selected<Row> {
   readonly row: Row;
-  /** Page on which the row was last seen. */
+  /** Key of the page on which the row was last loaded. */
   readonly page: string;
 }
 
 interface SelectionOptions<Row> {
   /** Rows of the current page. */
   readonly rows: readonly Row[];
-  /** Key of the list's search and filters. */
+  /** Key of the list's search and filters; another key clears the selection. */
   readonly scope: string;
   /** Key of the page that `rows` belong to; null while it loads. */
   readonly page: string | null;

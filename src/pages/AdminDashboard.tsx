@@ -12,7 +12,7 @@ import { PageNameContext } from '#haven/navigation/usePageName.ts';
 export function AdminDashboard({ children }: { readonly children?: ReactNode }) {
   const { search } = useLocation();
   const section = readAdminSection(search);
-  // A list and each of its opened entries count as pages for the focus.
+  // For the focus, a list and each opened entry count as pages of their own.
   const query = new URLSearchParams(search);
   const opened = query.get('id') ?? query.get('userId') ?? '';
   useHeadingFocus(`${section} ${opened} ${query.get('view') ?? ''}`);

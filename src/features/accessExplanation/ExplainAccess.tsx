@@ -30,7 +30,7 @@ export function ExplainAccess() {
     skip: userId === null,
   });
   const explanation = userId === null ? undefined : asked.data?.explainAccess;
-  // The person stays on the page while another explanation loads.
+  // The person remains shown while another explanation loads.
   const person = (asked.data ?? asked.previousData)?.explainAccess.user;
 
   return (

@@ -14,11 +14,11 @@ import { describeChanges, traceOf, type Explanation } from './accessWords.ts';
 
 interface ExplainedProps {
   readonly explanation: Explanation;
-  /** Called when the pressed button disappears. */
+  /** Called when the button that switches the partner on disappears after a press. */
   readonly onGrantGone: () => void;
 }
 
-/** The steps of the decision, and the changes that would reverse it. */
+/** Shows the steps of an access decision, and the changes that would reverse the decision. */
 export function Explained({ explanation, onGrantGone }: ExplainedProps) {
   const { user, customer, isAllowed } = explanation;
   const { granted, failure, isSaving, grant } = useGrant(explanation, onGrantGone);
@@ -101,7 +101,7 @@ function useGrant({ customer, entitlement, changes }: Explanation, onGone: () =>
         changes: [{ partnerId: entitlement.partnerId, granted: true }],
       },
     }).catch((thrown: unknown) => ({ error: thrown }));
-    // After a conflict, the page shows the change of the other person.
+    // After a conflict, the page shows the other administrator's change.
     if (refused !== undefined) await client.refetchQueries({ include: ['ExplainAccess'] });
   }
 

@@ -37,7 +37,7 @@ export function PageChoice({ params: { userId, target: chosen } }: { readonly pa
     <SelectField
       label="Page or partner"
       placeholder={null}
-      // The value of an option is the address of its explanation.
+      // An option's value is the address of the explanation of its page or offer.
       options={groups.map(({ label, choices }) => ({
         label,
         options: choices.map(({ label: name, target }) => ({

@@ -37,7 +37,7 @@ const icons: Readonly<Record<AdminSection, IconName>> = {
   audit: 'log',
 };
 
-/** Width of the window, in pixels, from which the menu is open unless the person collapsed it. */
+/** Window width, in pixels, from which the menu is open, unless the person has collapsed it. */
 const openMenuWidth = 1_200;
 
 /**

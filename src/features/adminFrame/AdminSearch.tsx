@@ -71,12 +71,12 @@ export function AdminSearch({ input, isOverBar, onClose }: AdminSearchProps) {
           if (event.key === 'Escape' && typed === '') onClose();
           if (event.key !== 'Enter') return;
           if (isOpen && failure) onRetry();
-          // The options may still be those of the previous text.
+          // The options may still be the matches of the previous text.
           if (!isSettled) event.defaultMuiPrevented = true;
         }}
         onChange={({ nativeEvent }, finding) => {
           onClose();
-          // A click follows the link itself.
+          // A click already follows the option's link.
           if (!finding || !(nativeEvent instanceof KeyboardEvent)) return;
           if (nativeEvent.ctrlKey || nativeEvent.metaKey) window.open(finding.href, '_blank', 'noopener');
           else void navigate(finding.href);
@@ -146,7 +146,7 @@ export function AdminSearch({ input, isOverBar, onClose }: AdminSearchProps) {
   );
 }
 
-/** Field of the search. It shows its shortcut while it is empty, and covers the bar on phones. */
+/** Input of the search. Shows the shortcut while empty, and covers the bar on phones. */
 function AdminSearchInput({
   params: { id, slotProps },
   input: inputRef,

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Selector of elements that take text. */
+/** CSS selector of elements in which people type or choose. */
 export const editableElements = 'input, textarea, select, [contenteditable]';
 
-/** Selector of elements that cover the page or make the rest of it inert. */
+/** CSS selector of elements that cover the page or make the rest of the page inert. */
 const coverElements = '[aria-modal=true], [role=menu], [inert]';
 
 /** Calls `act` when the key is pressed without modifiers, unless a field has the focus or a dialog or menu is open. */

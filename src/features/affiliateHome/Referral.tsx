@@ -16,7 +16,10 @@ interface ReferralProps {
   readonly referral: NonNullable<OwnApplicationFieldsFragment['referral']>;
 }
 
-/** The link and code of an affiliate, a message to send, and the progress of the referred businesses. */
+/**
+ * The link and code by which an affiliate refers businesses, a message to send, and the progress of the
+ * referred businesses.
+ */
 export function Referral({ affiliateId, referral }: ReferralProps) {
   const message = `${brand.marketplaceName}: ${brand.promise} Registering is free: ${referral.link}`;
   const mail = new URLSearchParams({ subject: brand.marketplaceName, body: message });

@@ -8,7 +8,7 @@ import {
 import { useRuntime } from '#session/runtime.ts';
 
 interface OwnApplicationState {
-  /** Null until it is loaded. */
+  /** The application; null until it has loaded. */
   readonly application: OwnApplicationFieldsFragment | null;
   readonly failure: CallFailure | null;
 }

@@ -26,7 +26,7 @@ import { PublishingActions } from './PublishingActions.tsx';
 import { PublishingFailure } from './PublishingFailure.tsx';
 import { useCategoryList } from './useCategoryList.ts';
 
-/** The categories of partners, with their names and their order (admin, P0-6). */
+/** Page that edits the names and the order of the partners' categories (admin, P0-6). */
 export function Categories() {
   const query = useAdminCategoriesQuery(adminQueryOptions);
   return (

@@ -21,7 +21,7 @@ import { partnerViewAt, partnerViews, readPartnerView, readPreviewedPage } from 
 import { useListing } from './useListing.ts';
 import type { Publishing } from './usePublishing.ts';
 
-/** Renders a page of a partner as people see it once this listing is published. */
+/** Renders the partner's page at `path` as people will see it once `listing` is published. */
 export type RenderPreview = (path: string, listing: Listing) => ReactNode;
 
 interface PartnerDetailProps {
@@ -60,7 +60,7 @@ interface PartnerViewsProps extends Pick<PartnerDetailProps, 'renderPreview'> {
   readonly reload: () => Promise<number>;
 }
 
-/** Editor, preview, and history of a partner, which share the typed content. */
+/** Editor, preview, and history of a partner; all three use the typed content. */
 function PartnerViews({ detail, reload, renderPreview }: PartnerViewsProps) {
   const { search } = useLocation();
   const navigate = useNavigate();

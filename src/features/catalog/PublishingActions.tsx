@@ -10,7 +10,7 @@ interface PublishingActionsProps<Content> {
   readonly publishing: Publishing<Content>;
   /** Name of the content: "QXO". */
   readonly what: string;
-  /** Effect of publishing, in sentences. */
+  /** Effect of publishing, as sentences for the dialog. */
   readonly consequence: string;
   /** Validates the content, and shows its errors. Returns whether the content can be published. */
   readonly check: () => boolean;

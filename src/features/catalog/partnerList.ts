@@ -7,7 +7,7 @@ const orders = ['id', 'title', 'customers'] as const satisfies readonly AdminPar
 export const partnerList: AdminListShape = {
   section: 'partners',
   orders,
-  // `word` is a search word to add to the partner that the administrator chooses.
+  // `word` is a search word, which is added to the partner that the administrator opens.
   filters: { drafts: ['open'], categoryId: 'id', word: 'text' },
 };
 

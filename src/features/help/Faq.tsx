@@ -24,7 +24,7 @@ export function Faq() {
 
   function clear(): void {
     type('');
-    // The pressed button disappears.
+    // The pressed button disappears, so the search field takes the focus.
     field.current?.focus();
   }
 

@@ -101,7 +101,7 @@ interface FaqVoteProps {
   readonly helped: boolean | null;
 }
 
-/** Asks "Did this help?" about an answer; the person can change their vote. */
+/** Asks whether an answer helped; the person can change their vote. */
 function FaqVote({ questionId, helped }: FaqVoteProps) {
   const labelId = useId();
   const [isThanked, setThanked] = useState(false);
@@ -135,7 +135,7 @@ function FaqVote({ questionId, helped }: FaqVoteProps) {
             size="small"
             {...(helped === value ? { color: 'tonal' } : { variant: 'outlined' })}
             aria-pressed={helped === value}
-            // The hook returns the error, which is shown below.
+            // The hook also returns the error, which is shown below.
             onClick={() => void vote(value).catch(() => undefined)}
           >
             {helped === value && <Icon name="check" size={16} />}

@@ -89,7 +89,7 @@ function HelpContent<Data>({ what, data, query, skeleton, children }: HelpConten
       cause={failure.message}
       reference={failure.reference}
       onRetry={() => {
-        // The pressed button disappears.
+        // The pressed button disappears, so the heading takes the focus.
         document.querySelector<HTMLElement>('main h1')?.focus();
         query.refetch().catch(() => undefined);
       }}

@@ -93,7 +93,7 @@ function TrainingCard({ training }: { readonly training: Training }) {
 
   function change(completed: boolean): void {
     const markTraining = { __typename: 'Training', id, isCompleted: completed };
-    // The hook returns the error, which is shown below.
+    // The hook also returns the error, which is shown below.
     mark({ variables: { id, completed }, optimisticResponse: { markTraining } }).catch(() => undefined);
   }
 

@@ -112,7 +112,7 @@ function UpcomingWebinar({ webinar, timeZone }: UpcomingWebinarProps) {
         <Button
           {...(isRegistered ? { variant: 'outlined' } : { color: 'tonal' })}
           busy={isBusy}
-          // The hooks return the error, which is shown below.
+          // The hooks also return the error, which is shown below.
           onClick={() => void change().catch(() => undefined)}
         >
           {isRegistered ? 'Unregister' : 'Register'}

@@ -19,7 +19,7 @@ const addressSchema = v.object({ email: emailSchema('Email') });
 interface LinkRequestProps {
   /** Label of the button that sends the first mail. */
   readonly send: string;
-  /** Label of the button while it sends. */
+  /** Label of the button while the mail is being sent. */
   readonly sending?: string;
   /** Label of the button that sends another mail. */
   readonly sendAgain?: string;

@@ -7,7 +7,7 @@ import { usePartnerList } from '#session/usePartnerList.ts';
 export type EntitlementStatus = EntitlementStatusQuery['entitlementStatus'];
 
 interface PartnerRequestState {
-  /** Null until it is loaded. */
+  /** State of the partner for the company; null until it has loaded. */
   readonly status: EntitlementStatus | null;
   readonly failure: CallFailure | null;
 }

@@ -18,7 +18,7 @@ interface NoOffersProps {
   readonly search: string;
   /** Number of matching missing partners, which the page lists below. */
   readonly missing: number;
-  /** Called when the pressed button disappears. */
+  /** Called when the pressed button disappears, so that another element takes the focus. */
   readonly onGone: () => void;
 }
 

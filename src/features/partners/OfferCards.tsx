@@ -25,7 +25,10 @@ const ManyOffers = lazy(() =>
   ),
 );
 
-/** The cards of the offers (performance, section 6). */
+/**
+ * The offers as cards: all of them, or of a long list only those near the visible part (performance, section
+ * 6).
+ */
 export function OfferCards({ offers }: OfferCardsProps) {
   if (offers.length <= largestGrid) return <EveryOffer offers={offers} />;
   return (

@@ -39,7 +39,7 @@ const statusChips: Readonly<Record<ProductRequestStatus, ComponentProps<typeof C
   merged: { color: 'neutral', icon: 'chevronRight', label: 'Merged' },
 };
 
-// Names keep a minimum width; otherwise, the reasons take the room.
+// Names keep a minimum width; otherwise the column of the reasons would take it.
 const columns: readonly DataColumn<Row>[] = [
   {
     name: 'Request',

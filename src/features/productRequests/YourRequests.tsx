@@ -11,7 +11,7 @@ import { useViewer } from '#session/useViewer.ts';
 import { RequestTable, type ListedRequest } from './RequestTable.tsx';
 import { WithdrawDialog } from './WithdrawDialog.tsx';
 
-/** Requests of the person, or of the whole company for an owner (screens 2.15). */
+/** Lists the person's requests; for an owner, those of the whole company (screens 2.15). */
 export function YourRequests() {
   const { kind } = useViewer();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -27,7 +27,7 @@ interface ProfileProps {
   /** Button that requests another invitation. */
   readonly newInvitation: ReactNode;
   readonly termsLabel: ReactNode;
-  /** Last line of the card. */
+  /** Content of the last line of the card. */
   readonly help: ReactNode;
 }
 
