@@ -13,10 +13,7 @@ interface DecisionButtonsProps<Decision extends string> {
   readonly areSmall?: boolean;
 }
 
-/**
- * A button for each decision that any of the rows allows, labeled with the number of rows that allow the
- * decision.
- */
+/** A button for each decision that any of the rows allows, labeled with the number of those rows. */
 export function DecisionButtons<Decision extends string>({
   words,
   deciding,

@@ -23,10 +23,7 @@ export function describeAction(action: string): string {
   return actionNames.get(action) ?? action;
 }
 
-/**
- * Labels of fields whose names are not readable; entries about a listing already contain the labels of its
- * form.
- */
+/** Labels of fields with unreadable names; entries about a listing already contain the labels of its form. */
 const fieldNames = new Map([
   ['stateReason', 'Reason for the state'],
   ['partnerId', 'Partner'],

@@ -62,10 +62,7 @@ export function useDayRange({ shown, isDay, allowed, isOpen = false }: DayRangeO
     ready: isValid ? typed : shown,
     isChanged: !isSameRange(typed, shown),
     type: (end: End, day: string) => setTyped({ ...typed, [end]: day }),
-    /**
-     * Updates the errors of the typed range. Returns the first end with an error, or null if the range is
-     * valid.
-     */
+    /** Updates the errors of the typed range. Returns the first end with an error; null if valid. */
     validate: (): End | null => {
       const faults: RangeErrors = { from: checkDay('from'), to: checkDay('to') };
       const found = (faults.from ?? faults.to) ? faults : checkOrder(typed);

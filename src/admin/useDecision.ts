@@ -97,10 +97,7 @@ export function useDecision<Row extends DecidableRow, Sent>(
     possible: [...new Set<DecisionOf<Row>>(rows.flatMap(({ decisions }) => decisions))].toSorted(
       (one, other) => order.indexOf(one) - order.indexOf(other),
     ),
-    /**
-     * Label of a decision's button; if only some rows allow the decision, with their number: "Decline 3 of
-     * 5".
-     */
+    /** Label of a decision's button; with the number of rows if only some allow it: "Decline 3 of 5". */
     nameFor: (decision: DecisionOf<Row>, name: string) => {
       const { length } = rowsAllowing(rows, decision);
       return length === rows.length ? name : `${name} ${length} of ${rows.length}`;

@@ -28,8 +28,7 @@ const groups = [
 ];
 
 /**
- * Field that chooses the page or offer to explain. A choice replaces the history entry, so that Back skips
- * it.
+ * Field that chooses the page or offer to explain; replaces the history entry, so that Back skips a choice.
  */
 export function PageChoice({ params: { userId, target: chosen } }: { readonly params: AccessParams }) {
   const navigate = useNavigate();

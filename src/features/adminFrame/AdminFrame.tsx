@@ -40,10 +40,7 @@ const icons: Readonly<Record<AdminSection, IconName>> = {
 /** Window width, in pixels, from which the menu is open, unless the person has collapsed it. */
 const openMenuWidth = 1_200;
 
-/**
- * Frame of the administration: instead of a header, a menu of the sections, the person's name, and Logout
- * (screens T11).
- */
+/** Frame of the administration: a menu of its sections, the person's name, and Logout (screens T11). */
 export function AdminFrame({ section: shown, home, children }: AdminFrameProps) {
   const logOut = useLogOut();
   const { userInfo } = useViewer();

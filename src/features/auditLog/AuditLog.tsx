@@ -24,10 +24,7 @@ export function AuditLog() {
     isOpen: true,
   });
 
-  /**
-   * Applies filters together with the typed days, so that the list matches the form; invalid days are not
-   * applied.
-   */
+  /** Applies filters and the typed days, so that the list matches the form; ignores invalid days. */
   function filterBy(filters: ListParams['filters']): void {
     list.filterBy({ ...(days.validate() === null && toFilters(days.typed)), ...filters });
   }

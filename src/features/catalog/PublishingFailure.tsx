@@ -11,10 +11,7 @@ interface PublishingFailureProps<Content> {
   readonly children: ReactNode;
 }
 
-/**
- * Shows why the last save, discard, or publication failed; after a conflict, also how the two versions
- * differ.
- */
+/** Shows why the last save, discard, or publication failed; after a conflict, also both versions. */
 export function PublishingFailure<Content>({
   publishing: { failure, isUnsaved, isBusy, send },
   children,

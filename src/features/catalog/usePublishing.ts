@@ -26,8 +26,7 @@ interface PublishingCalls<Content> {
 const acts = ['saving', 'discarding', 'publishing'] as const;
 
 /**
- * Runs `publishingMachine`: keeps the typed content until it is saved as the draft, which administrators
- * share.
+ * Runs `publishingMachine`: keeps the typed content until it is saved as the administrators' common draft.
  */
 export function usePublishing<Content>(
   { published, draft, draftVersion }: Publication<Content>,

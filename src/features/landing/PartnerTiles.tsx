@@ -84,10 +84,7 @@ interface TileProps {
   readonly isVisitor: boolean;
 }
 
-/**
- * A partner with a link to its offer; for a partner that is not open to them, people who are logged in get no
- * link.
- */
+/** A partner with a link to its offer; people who are logged in get no link to an offer closed to them. */
 function Tile({ partner, finding, isVisitor }: TileProps) {
   const { title, pages, isOpen = false } = partner;
   const page = pages[0] ?? dashboardOf({ category: null, search: title });

@@ -25,10 +25,7 @@ interface LinkRequestProps {
   readonly sendAgain?: string;
 }
 
-/**
- * Form that requests a mail with a link; has an email field if the address is unknown (screens 2.4, 2.5, and
- * 2.9).
- */
+/** Requests a mail with a link; has a field for an unknown email address (screens 2.4, 2.5, and 2.9). */
 export function LinkRequest({ send, sending = 'Sending…', sendAgain = 'Resend email' }: LinkRequestProps) {
   const request = useLinkRequest();
   const labels = { send, sending, sendAgain };

@@ -30,10 +30,7 @@ function ssoLogInReturningTo(ssoLoginUrl: string, search: string): string {
     : ssoLoginUrl;
 }
 
-/**
- * Explains why the person was redirected to this page: a changed password, or an ended session; otherwise
- * null.
- */
+/** Returns a message about the reason for a redirect to this page; null without a reason to show. */
 function useRedirectMessage() {
   const { reason } = useLocationState();
   const query = new URLSearchParams(useLocation().search);

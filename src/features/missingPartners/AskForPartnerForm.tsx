@@ -18,10 +18,7 @@ export const partnerRequestSchema = v.object({ reason: requiredText('Reason', li
 interface AskForPartnerFormProps {
   readonly partner: { readonly id: string; readonly title: string };
   readonly onSent: () => void;
-  /**
-   * Called when the partner can no longer be asked for: a colleague has asked, or the company has the
-   * partner.
-   */
+  /** Called when a request is no longer possible: a colleague has asked, or the company has the partner. */
   readonly onRefused: () => void;
   /** Closes the form. Given only for a form that a button has opened; such a form takes the focus. */
   readonly onCancel?: (() => void) | undefined;

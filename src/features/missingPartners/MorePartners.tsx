@@ -44,10 +44,7 @@ export function MorePartners() {
   const isListKnown = state === 'held' || state === 'revalidating';
   if (!isListKnown || shown.length === 0) return null;
 
-  /**
-   * Reloads the states of the missing partners; resolves to whether that succeeded. Keeps the row of the
-   * partner.
-   */
+  /** Reloads the missing partners, and keeps the row of this one; resolves to whether that succeeded. */
   async function renew(id: string): Promise<boolean> {
     const { data: newer } = await refetch();
     if (!newer) return false;

@@ -30,10 +30,7 @@ import { useViewer } from '#session/useViewer.ts';
 import { useReportPress, type PartnerPageProps } from './partnerPageData.ts';
 import { useFocusOnChange } from './useFocusOnChange.ts';
 
-/**
- * The company's account at the partner: the form that connects an account, or the connected account (screens
- * 2.14).
- */
+/** The company's account at the partner: a form that connects it, or the connected one (screens 2.14). */
 export function AccountForm({ page }: PartnerPageProps) {
   const [isEditing, setIsEditing] = useState(false);
   const account = isEditing ? undefined : page.dealings?.account;

@@ -2,10 +2,7 @@ import { useState } from 'react';
 import type { PartnerPageQuery } from '#graphql/hooks.ts';
 import { useOfferPress } from '#session/useOfferPress.ts';
 
-/**
- * Content of a partner's page; `dealings` is what the person and their company have at the partner, such as a
- * coupon.
- */
+/** Content of a partner's page; `dealings` is what person and company have there, such as a coupon. */
 export type PartnerPageData = NonNullable<PartnerPageQuery['partnerPage']>;
 
 export interface PartnerPageProps {

@@ -9,14 +9,12 @@ interface OfferCardsProps {
 }
 
 /**
- * Maximum number of offers that are all rendered, so that the browser's search and screen readers find each
- * of them.
+ * Maximum number of offers that are all rendered, so that the browser's search and screen readers find all.
  */
 const largestGrid = 100;
 
 /**
- * Loads lazily, since few companies need this code. If loading fails, all offers are rendered, which is slow
- * but works.
+ * Loads lazily, since few companies need it; if that fails, all offers are rendered, which is slow but works.
  */
 const ManyOffers = lazy(() =>
   import('./ManyOffers.tsx').then(
@@ -25,10 +23,7 @@ const ManyOffers = lazy(() =>
   ),
 );
 
-/**
- * The offers as cards: all of them, or of a long list only those near the visible part (performance, section
- * 6).
- */
+/** The offers as cards; of a long list only those near the visible part (performance, section 6). */
 export function OfferCards({ offers }: OfferCardsProps) {
   if (offers.length <= largestGrid) return <EveryOffer offers={offers} />;
   return (

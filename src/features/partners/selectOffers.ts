@@ -38,10 +38,7 @@ export function findCategory(
   return categories.find(({ name }) => isSameCategory(value, name));
 }
 
-/**
- * Selects the offers of a category that match the search, the best match first; null means any category,
- * undefined none.
- */
+/** Selects the matching offers of a category, best first; null means any category, undefined no offers. */
 export function selectOffers(
   offers: readonly OfferOfPartner[],
   category: CategoryEntry | null | undefined,

@@ -21,8 +21,8 @@ import { useFlow } from '#session/useFlow.ts';
 const schema = v.object({ password: newPasswordSchema });
 
 /**
- * Page that the link in the email opens, with a form for a new password (screens 2.10). `newLink` requests
- * another link.
+ * Page of the link in the email, with a form for a new password (screens 2.10). `newLink` requests a new
+ * link.
  */
 export function NewPassword({ newLink }: { readonly newLink: ReactNode }) {
   const { state, hasTag, fault, failure, send } = useFlow('resetPassword');

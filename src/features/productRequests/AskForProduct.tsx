@@ -12,10 +12,7 @@ import { ProductForm } from './ProductForm.tsx';
 /** States of the chart in which the form is not shown. */
 const shownStates = ['askedBefore', 'sent', 'voted'] as const;
 
-/**
- * Page on which a person requests a product, and then sees its reference or votes for an earlier request
- * (screens 2.15).
- */
+/** Page that requests a product, then shows its reference or a vote for an earlier request (screens 2.15). */
 export function AskForProduct() {
   const { isIn, held, send } = useFlow('productRequest');
   const receipt = held('receipt');

@@ -24,10 +24,7 @@ export function YourRequests() {
   const isEmpty = data?.productRequests.length === 0 && data.partnerRequests.length === 0;
   const isOwner = kind === 'owner';
 
-  /**
-   * Whether the dialog is closed and its request can no longer be withdrawn, since it was withdrawn or
-   * decided.
-   */
+  /** Whether the dialog is closed and its request can no longer be withdrawn. */
   const isSettled =
     asked?.isOpen === false &&
     !requests?.some(({ id, canWithdraw }) => id === asked.request.id && canWithdraw);

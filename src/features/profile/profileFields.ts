@@ -17,10 +17,7 @@ function toRegistered({ firstName, lastName, companyName, phone }: PendingProfil
   return { ...nothingTyped, firstName, lastName, companyName: companyName ?? '', phone: phone ?? '' };
 }
 
-/**
- * Returns the initial values of the form, with a key for each missing or optional field, in the order of the
- * page.
- */
+/** Returns the initial values of the missing and the optional fields, in the order of the page. */
 export function toFields(profile: PendingProfile, typed: TypedProfile | null): ProfileFields {
   const { firstName, lastName, companyName, phone, jobTitle, timeZone, terms } =
     typed ?? toRegistered(profile);

@@ -12,10 +12,7 @@ interface OtherRequest {
   readonly problem?: string | undefined;
 }
 
-/**
- * Looks up the request with the typed reference, so that the administrator sees with which request the others
- * would be merged.
- */
+/** Looks up the request with the typed reference, to show with which request the others would be merged. */
 export function useOtherRequest(typed: string, merged: readonly QueuedRequestFieldsFragment[]): OtherRequest {
   const isReference = /^PR-?\d{1,9}$/i.test(typed.trim());
   const reference = useSettledText(isReference ? typed : '');

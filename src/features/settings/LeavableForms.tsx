@@ -29,10 +29,7 @@ export function LeavableForms({ form, children }: LeavableFormsProps) {
   );
 }
 
-/**
- * Returns a function that leaves the form, if a form is shown instead of the list. @throws outside of
- * `LeavableForms`.
- */
+/** Returns a function that leaves the form, if one is shown. @throws outside of `LeavableForms`. */
 export function useLeaveForm(): () => void {
   const leave = use(LeaveFormContext);
   if (!leave) throw new Error('LeavableForms is missing above this component.');

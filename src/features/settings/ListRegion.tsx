@@ -4,10 +4,7 @@ import type { PageParams } from '#domain/pageParams.ts';
 import { readSettingsSearch, settingsPath } from '#domain/settingsAddress.ts';
 import { Region, type RegionProps } from '#haven/feedback/Region.tsx';
 
-/**
- * Region with the rows of a list. If the page in the address is beyond the last page, redirects to the last
- * page.
- */
+/** Shows the rows of a list; redirects from a page beyond the last page to the last page. */
 export function ListRegion<Page extends { readonly total: number }>({ data, ...region }: RegionProps<Page>) {
   const { params, goTo } = useListParams();
   const lastPage = data && Math.max(1, Math.ceil(data.total / params.pageSize));
@@ -19,10 +16,7 @@ export function ListRegion<Page extends { readonly total: number }>({ data, ...r
   return <Region {...region} data={isBeyond ? undefined : data} />;
 }
 
-/**
- * Returns the page and page size of a section's list from the address, and a function that navigates to
- * others.
- */
+/** Returns page and page size of a section's list from the address, and a function that changes them. */
 export function useListParams() {
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -13,10 +13,7 @@ import { listRecipients, type Recipient } from './listRecipients.ts';
 import { useSection } from './section.ts';
 import type { CertificateFormState } from './useCertificateForm.ts';
 
-/**
- * Field for the recipients of reminders: active people of the team, and previous recipients even if no longer
- * active.
- */
+/** Field for recipients of reminders: active people of the team, and previous recipients even if inactive. */
 export function RecipientsField({ field }: CertificateFormState) {
   const { form: about } = useSection('certificates');
   const { userInfo } = useViewer();

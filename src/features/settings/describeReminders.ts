@@ -20,10 +20,7 @@ export function describeReminders({
 
 const rankOf = ({ isSelf, isActive }: Certificate['recipients'][number]) => (isSelf ? 0 : isActive ? 1 : 2);
 
-/**
- * Lists recipients, the viewer first and inactive people last; if there are more than two, it names only the
- * first two.
- */
+/** Lists recipients, the viewer first and inactive people last; names two at most, and counts the others. */
 function listPeople(recipients: Certificate['recipients']): string {
   const names = recipients
     .toSorted((one, other) => rankOf(one) - rankOf(other))

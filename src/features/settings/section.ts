@@ -36,9 +36,7 @@ export function useSectionActor(): AnyActorRef {
   return section;
 }
 
-/**
- * Returns the state of the change of a row that is under way in the section's list; null if there is none.
- */
+/** Returns the state of the change that is under way on a row of the section's list; null if none is. */
 export function useRowChange() {
   return useChildState<typeof changeMachine>(useSectionActor(), 'change');
 }
