@@ -13,7 +13,7 @@ interface DecisionButtonsProps<Decision extends string> {
   readonly areSmall?: boolean;
 }
 
-/** A button for each decision that any of the rows allows, labeled with the number of those rows. */
+/** A button for each decision that any of the rows allows; its label has the number of rows that allow it. */
 export function DecisionButtons<Decision extends string>({
   words,
   deciding,

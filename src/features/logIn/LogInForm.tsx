@@ -30,7 +30,7 @@ function ssoLogInReturningTo(ssoLoginUrl: string, search: string): string {
     : ssoLoginUrl;
 }
 
-/** Returns a message about the reason for a redirect to this page; null without a reason to show. */
+/** Returns a message for a person whose password was changed or whose session ended; null for others. */
 function useRedirectMessage() {
   const { reason } = useLocationState();
   const query = new URLSearchParams(useLocation().search);

@@ -97,7 +97,9 @@ function inRows(offers: readonly ShownOffer[], columns: number) {
   });
 }
 
-/** Returns the distance of an element from the top of the document, in pixels, current after each layout. */
+/**
+ * Returns the distance of an element from the top of the document, in pixels; follows the size of the body.
+ */
 function useDocumentTop(): readonly [top: number, ref: (element: HTMLElement | null) => () => void] {
   const [top, setTop] = useState(0);
   const ref = useCallback((element: HTMLElement | null) => {
