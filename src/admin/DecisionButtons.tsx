@@ -13,7 +13,7 @@ interface DecisionButtonsProps<Decision extends string> {
   readonly areSmall?: boolean;
 }
 
-/** A button for each decision that any of the rows allows; its label has the number of rows that allow it. */
+/** A button for each decision that any of the rows allows; its label says how many rows do, unless all do. */
 export function DecisionButtons<Decision extends string>({
   words,
   deciding,
