@@ -8,7 +8,7 @@ interface AdminSectionProps {
   readonly renderEntry: (id: string) => ReactNode;
 }
 
-/** A section of the administration: its list, or the entry that the address opens. */
+/** Renders a section of the administration: the entry whose id is in the address, else the list. */
 export function AdminSection({ list, children, renderEntry }: AdminSectionProps) {
   const { open } = useAdminParams(list).params;
   return open === null ? children : renderEntry(open);

@@ -13,7 +13,7 @@ interface DayRangeFormProps {
   readonly onShow: (range: DayRange) => void;
 }
 
-/** A form for the first and the last day of a report. */
+/** Form for the first and the last day of a report. */
 export function DayRangeForm({ label, days, onShow }: DayRangeFormProps) {
   const { fields, shown, typed, errors, isOpen, isChanged } = days;
 
@@ -27,7 +27,7 @@ export function DayRangeForm({ label, days, onShow }: DayRangeFormProps) {
   function showAll(): void {
     days.reset(allDays);
     if (!isSameRange(shown, allDays)) onShow(allDays);
-    // The pressed button disappears.
+    // The pressed button disappears, so the first field takes the focus.
     fields.from.current?.focus();
   }
 

@@ -9,11 +9,11 @@ interface DecisionButtonsProps<Decision extends string> {
     readonly nameFor: (decision: Decision, name: string) => string;
     readonly ask: (decision: Decision) => void;
   };
-  /** True above a table. */
+  /** Whether the buttons are small, as above a table. */
   readonly areSmall?: boolean;
 }
 
-/** Buttons for the decisions that the rows allow, each with the number of rows that allow it. */
+/** A button for each decision that any of the rows allows; its label says how many rows do, unless all do. */
 export function DecisionButtons<Decision extends string>({
   words,
   deciding,
@@ -33,13 +33,13 @@ export function DecisionButtons<Decision extends string>({
 
 interface DecisionBarProps<Decision extends string> extends Omit<DecisionButtonsProps<Decision>, 'areSmall'> {
   readonly deciding: DecisionButtonsProps<Decision>['deciding'] & { readonly asked: Decision | null };
-  /** Sentence for rows that allow no decision. */
+  /** Sentence shown if no row allows a decision. */
   readonly none: string;
   /** Renders the dialog of a decision. */
   readonly children: (decision: Decision) => ReactNode;
 }
 
-/** The decisions that the selected rows allow, and the dialog of the one that was pressed. */
+/** Buttons for the decisions that the selected rows allow, and the dialog of the pressed decision. */
 export function DecisionBar<Decision extends string>({
   words,
   deciding,

@@ -6,22 +6,22 @@ import { FieldError } from '#haven/fields/FieldFrame.tsx';
 import { Dialog } from '#haven/overlays/Dialog.tsx';
 
 interface DecisionDialogProps {
-  /** Names the row, or the number of rows: "Decline PR-000123?", "Decline 2 requests?" */
+  /** Question that names the row or the number of rows: "Decline PR-000123?", "Decline 2 requests?" */
   readonly title: string;
   readonly consequence: string;
-  /** Name of the button that decides: "Decline". */
+  /** Label of the confirm button: "Decline". */
   readonly name: string;
-  /** Name of that button while the call is under way: "Declining…" */
+  /** Label of the confirm button while the call is under way: "Declining…" */
   readonly busyName: string;
   readonly isBusy: boolean;
-  /** Reasons why the last attempt failed. */
+  /** Reasons why the last attempt failed, one per line; empty without a failure. */
   readonly failure: readonly string[];
   readonly onConfirm: (event: SubmitEvent) => void;
   readonly onCancel: () => void;
   readonly children?: ReactNode;
 }
 
-/** Asks to confirm a decision; typed text stays when the call fails. */
+/** Dialog that asks to confirm a decision. While `isBusy`, neither of its buttons does anything. */
 export function DecisionDialog({
   title,
   consequence,
@@ -82,7 +82,7 @@ export interface DecisionWords {
   readonly ask: (what: string) => string;
   readonly consequence: string;
   readonly busy: string;
-  /** True when the decision takes something away, so its button is not prominent. */
+  /** Whether the decision takes something away; its button is then not prominent. */
   readonly isGrave?: true;
 }
 
@@ -97,7 +97,7 @@ interface DecisionQuestionProps extends Pick<DecisionDialogProps, 'onConfirm' | 
   };
 }
 
-/** The `DecisionDialog` of a `useDecision`. */
+/** Renders a `DecisionDialog` from the texts of a decision and the state that `useDecision` returns. */
 export function DecisionQuestion({ words, what, deciding, ...rest }: DecisionQuestionProps) {
   return (
     <DecisionDialog

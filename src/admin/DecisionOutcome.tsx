@@ -3,16 +3,16 @@ import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 
 interface DecisionOutcomeProps {
-  /** Null before the first decision. */
+  /** Outcome of the last decision; null before the first one. */
   readonly outcome: {
-    /** Number of changed rows; null when no answer came. */
+    /** Number of changed rows; null if no response arrived. */
     readonly done: number | null;
     readonly refused: number;
     readonly problems: readonly string[];
-    /** Number of other selected rows, which do not allow the decision. */
+    /** Number of selected rows that do not allow the decision, and stay selected. */
     readonly others: number;
   } | null;
-  /** Plural of the rows: "requests". */
+  /** Plural noun for the rows: "requests". */
   readonly what: string;
 }
 

@@ -9,7 +9,7 @@ import { auditColumns } from './auditColumns.tsx';
 import { auditList } from './auditList.ts';
 import { EntrySection } from './EntrySection.tsx';
 
-/** The ten newest entries of the audit log about one entity, and a link to all of them. */
+/** Shows the ten newest entries of the audit log about an entity, with a link to the complete list. */
 export function EntityLog({
   entity,
   entityId,

@@ -5,7 +5,7 @@ import { DefinitionList } from '#haven/data/DefinitionList.tsx';
 
 interface EntryFactsProps extends Pick<ComponentProps<typeof DefinitionList>, 'items'> {
   readonly actions: ReactNode;
-  /** Shown between facts and actions. */
+  /** Content between the facts and the actions. */
   readonly children?: ReactNode;
 }
 

@@ -11,11 +11,11 @@ interface EntryPageProps<Entry> extends Pick<RegionProps<Entry>, 'what' | 'data'
   readonly wayBack: string;
   readonly title: string;
   readonly asked: QueryState;
-  /** Names of filters that the link to the list leaves out. */
+  /** Names of filters that the link to the list removes. */
   readonly without?: readonly string[];
 }
 
-/** The page of one entry, with a link to the list as it was before. */
+/** The page of one entry, with a link back to the list with the same page, search, and filters. */
 export function EntryPage<Entry>({ list, wayBack, title, asked, without, ...region }: EntryPageProps<Entry>) {
   const { hrefOf, params } = useAdminParams(list);
   const dropped = Object.fromEntries((without ?? []).map((name) => [name, []]));

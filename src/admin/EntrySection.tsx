@@ -6,7 +6,7 @@ interface EntrySectionProps {
   readonly title: string;
   /** Ref to the heading, for a section that takes the focus when it appears. */
   readonly headingRef?: Ref<HTMLHeadingElement>;
-  /** Sentence shown in place of the children. */
+  /** Sentence shown in place of the children; `false` shows the children. */
   readonly none?: string | false;
   readonly children?: ReactNode;
 }

@@ -9,11 +9,13 @@ interface EntryTableProps<Row> extends Pick<
   readonly title: string;
   /** Sentence in place of an empty table. */
   readonly none: string;
-  /** Number of rows, including those that are not shown. */
+  /**
+   * Number of rows that exist; if it exceeds the length of `rows`, a line below the table names both numbers.
+   */
   readonly total?: number;
 }
 
-/** A table of an entry, under its own heading. */
+/** A section of an entry's page: a heading and a table. */
 export function EntryTable<Row>({ title, none, rows, total = rows.length, ...table }: EntryTableProps<Row>) {
   return (
     <EntrySection title={title} none={rows.length === 0 && none}>

@@ -3,12 +3,12 @@ import { failureWords } from '#domain/failureWords.ts';
 import { FieldError } from '#haven/fields/FieldFrame.tsx';
 
 interface FailureErrorsProps {
-  /** Prefix of the ids. */
+  /** Prefix of the ids of the errors. */
   readonly id: string;
   readonly failure: CallFailure | null;
 }
 
-/** The lines of a failed call as errors. */
+/** Shows each line of a failure as an error; nothing without a failure. */
 export function FailureErrors({ id, failure }: FailureErrorsProps) {
   return failure
     ? failureWords(failure).map((line) => (

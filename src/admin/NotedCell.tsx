@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 
 interface NotedCellProps {
   readonly note: ReactNode;
-  /** Shown under the note: a `Chip`. */
+  /** Element under the note, such as a `Chip`. */
   readonly warning?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The content of a table cell, with a note under it. */
+/** Content of a table cell, with a note below it. */
 export function NotedCell({ note, warning, children }: NotedCellProps) {
   return (
     <Stack component="span" spacing={1} sx={{ alignItems: 'flex-start' }}>

@@ -1,4 +1,7 @@
-/** Options of administration queries: cached rows show while they are read again, and the page shows a failure itself. */
+/**
+ * Options of administration queries: cached rows are shown while the query runs again, and the page itself
+ * shows a failure.
+ */
 export const adminQueryOptions = {
   fetchPolicy: 'cache-and-network',
   context: { isToldByPage: true },

@@ -10,7 +10,7 @@ import { auditList } from './auditList.ts';
 import { describeAction, describeChange, describeField, describeValue, entityNames } from './auditWords.ts';
 
 export const auditColumns: readonly DataColumn<AuditLogQuery['auditLog']['rows'][number]>[] = [
-  // In the time zone of the days that the log is filtered by.
+  // The filters of the log use days of the same time zone.
   { name: 'When (Chicago)', fit: 'line', cell: ({ at }) => formatDateTime(at, marketplaceTimeZone) },
   {
     name: 'Who',

@@ -13,7 +13,10 @@ export const auditList: AdminListShape = {
   filters: { entity: entities, item: 'id', actor: 'id', from: 'day', to: 'day' },
 };
 
-/** Query variables for the search parameters: the first kind of entity counts, and an item needs its kind. */
+/**
+ * Maps search parameters to query variables. Of several kinds of entity only the first counts, and without a
+ * kind the item is ignored.
+ */
 export function auditVariables({ filters }: AdminListParams): FilterVariables<AuditLogQueryVariables> {
   const entity = entities.find((each) => filters['entity']?.includes(each)) ?? null;
   const first = (name: string) => filters[name]?.[0] ?? null;

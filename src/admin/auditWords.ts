@@ -18,12 +18,12 @@ export const entityNames: Readonly<Record<AuditedEntity, string>> = {
 
 const actionNames = new Map<string, string>(Object.entries(auditActions));
 
-/** Describes an action; an older entry may have one that is no longer in use, which stays as it is. */
+/** Describes an action of the audit log; returns an action that is no longer in use unchanged. */
 export function describeAction(action: string): string {
   return actionNames.get(action) ?? action;
 }
 
-/** Labels of fields whose name is not a readable word; a published listing stores the labels of its form. */
+/** Labels of fields with unreadable names; entries about a listing already contain the labels of its form. */
 const fieldNames = new Map([
   ['stateReason', 'Reason for the state'],
   ['partnerId', 'Partner'],
@@ -50,7 +50,7 @@ const stateNames = new Map([
   ['infoRequested', 'Information requested'],
 ]);
 
-/** Describes the JSON value of a field of the log. */
+/** Describes the value of a field of the log, given as JSON; null and an empty list are "nothing". */
 export function describeValue(name: string, value: string | null): string {
   if (value === null) return 'nothing';
   const parsed: unknown = JSON.parse(value);
@@ -64,7 +64,9 @@ export function describeValue(name: string, value: string | null): string {
   return name === 'state' || name === 'status' ? (stateNames.get(text) ?? capitalize(text)) : text;
 }
 
-/** Describes the change of a field; for texts of several lines, the lines that differ. */
+/**
+ * Describes the change of a field as "old → new"; of texts with several lines, only the lines that differ.
+ */
 export function describeChange(name: string, before: string | null, after: string | null): string {
   const [old, now] = [describeValue(name, before), describeValue(name, after)];
   const lines = lineChanges(old, now);

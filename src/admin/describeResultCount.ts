@@ -1,4 +1,7 @@
-/** Advice for a search of a large list that found nothing: one or two letters match only the start of a word. */
+/**
+ * Advises on a search of a large list without results: one or two letters match only the start of a word.
+ * Null for any other length.
+ */
 export function adviseOnSearch(search: string): string | null {
   const { length } = Array.from(search.trim());
   return length === 1 || length === 2
@@ -10,11 +13,14 @@ interface ResultWords {
   readonly one: string;
   readonly many: string;
   readonly none: string;
-  /** Number of results that are shown at most. */
+  /** Maximum number of results shown. */
   readonly shown: number;
 }
 
-/** Describes how many rows a search found; only "the first …" beyond `shown`, since the server counts to a limit. */
+/**
+ * Describes how many rows a search found. More than `shown` are "the first …", since the server counts only
+ * up to a limit.
+ */
 export function describeResultCount(
   search: string,
   total: number,

@@ -1,4 +1,7 @@
-/** Finds the lines that differ between two texts; null when either has a single line, or only the order differs. */
+/**
+ * Finds the lines that differ between two texts, apart from empty lines. Null if either text has a single
+ * line, or if no line differs.
+ */
 export function lineChanges(before: string, after: string) {
   const [old, now] = [before.split('\n'), after.split('\n')];
   const removed = old.filter((line) => line !== '' && !now.includes(line));

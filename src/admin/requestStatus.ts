@@ -1,4 +1,4 @@
-/** Names that administrators read for the statuses of a product request. */
+/** Names of the statuses of a product request, as administrators read them. */
 export const requestStatusNames = {
   submitted: 'Submitted',
   inReview: 'In review',

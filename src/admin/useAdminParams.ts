@@ -7,14 +7,14 @@ import {
 } from '#domain/adminList.ts';
 import { useRuntime } from '#session/runtime.ts';
 
-/** Search parameters of a list, and navigation to others. */
+/** Reads the search parameters of a list, and returns functions that change them or link to others. */
 export function useAdminParams(shape: AdminListShape) {
   const { search } = useLocation();
   const navigate = useNavigate();
   const { latestQuery } = useRuntime();
   const params = readAdminList(shape, search);
 
-  /** Changes the parameters, and goes to the first page unless `change` names another. */
+  /** Changes the search parameters; goes to the first page unless `change` has a page. */
   function goTo(
     change: Partial<AdminListParams> | ((latest: AdminListParams) => Partial<AdminListParams>),
     { replace = false } = {},

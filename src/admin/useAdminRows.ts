@@ -11,10 +11,10 @@ import { useAdminParams } from './useAdminParams.ts';
 import { useListExport } from './useListExport.ts';
 import { useSelection } from './useSelection.ts';
 
-/** The query variables of one list, without those that all lists share. */
+/** The query variables of one list, without those common to all lists. */
 export type FilterVariables<Variables> = Omit<Variables, 'page' | 'size' | 'search'>;
 
-/** Options of the query for the rows that the address names. */
+/** Query options for the page of rows that the search parameters select. */
 export function useRowsOptions<Variables extends object>(
   shape: AdminListShape,
   variablesOf: (params: AdminListParams) => Variables,
@@ -44,7 +44,7 @@ export function useAdminRows<Row extends { readonly id: string }, Data>(
   const { page: _page, size: _size, ...exported } = answer.variables;
   const file = useListExport(shape.section, exported);
 
-  // `previousData` does not count here.
+  // `previousData` has the total of an earlier search.
   const total = answer.data && page ? page.total : Infinity;
   const lastPage = Math.max(1, Math.ceil(total / params.pageSize));
   const isBeyond = params.page > lastPage;

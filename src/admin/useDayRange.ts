@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-/** The first and the last day of a range, as YYYY-MM-DD; empty where the range has no such bound. */
+/** The first and the last day of a range, as YYYY-MM-DD; an empty string means no bound. */
 export interface DayRange {
   readonly from: string;
   readonly to: string;
@@ -10,12 +10,12 @@ type End = keyof DayRange;
 type RangeErrors = Partial<Record<End, string | undefined>>;
 
 interface DayRangeOptions {
-  /** The applied range. */
+  /** The range that the page currently applies. */
   readonly shown: DayRange;
   readonly isDay: (text: string) => boolean;
-  /** Describes the days that `isDay` takes: "from 2000 to 2099". */
+  /** Days that `isDay` accepts, as they follow "Enter a day": "from 2000 to 2099". */
   readonly allowed: string;
-  /** True when either day may be empty. */
+  /** Whether either day can be empty. */
   readonly isOpen?: boolean;
 }
 
@@ -26,12 +26,12 @@ export const allDays: DayRange = { from: '', to: '' };
 export function useDayRange({ shown, isDay, allowed, isOpen = false }: DayRangeOptions) {
   const fields = { from: useRef<HTMLInputElement>(null), to: useRef<HTMLInputElement>(null) };
   const [followed, setFollowed] = useState(shown);
-  /** The days that the fields had before anybody typed. */
+  /** The values of the fields before the person typed. */
   const [untouched, setUntouched] = useState(shown);
   const [typed, setTyped] = useState(shown);
   const [errors, setErrors] = useState(() => checkOrder(shown));
 
-  // The fields follow a newly applied range, except for a day that somebody has typed meanwhile.
+  // The fields take over a newly applied range, except for a day that the person has changed.
   if (!isSameRange(followed, shown)) {
     const follow = (end: End) => (typed[end] === untouched[end] ? shown[end] : typed[end]);
     const next = { from: follow('from'), to: follow('to') };
@@ -62,14 +62,14 @@ export function useDayRange({ shown, isDay, allowed, isOpen = false }: DayRangeO
     ready: isValid ? typed : shown,
     isChanged: !isSameRange(typed, shown),
     type: (end: End, day: string) => setTyped({ ...typed, [end]: day }),
-    /** Shows the errors of the typed range. Returns its first wrong end, or null if it is valid. */
+    /** Updates the errors of the typed range. Returns the first end with an error; null if valid. */
     validate: (): End | null => {
       const faults: RangeErrors = { from: checkDay('from'), to: checkDay('to') };
       const found = (faults.from ?? faults.to) ? faults : checkOrder(typed);
       setErrors(found);
       return rangeEnds.find((end) => found[end] !== undefined) ?? null;
     },
-    /** Replaces the typed range, including a date that is typed in part. */
+    /** Replaces the typed range, by default with the applied one; also clears a partly typed date. */
     reset: (range: DayRange = shown) => {
       setTyped(range);
       setUntouched(range);

@@ -19,14 +19,14 @@ import { useChart } from '#session/useChart.ts';
 type DecisionOf<Row extends DecidableRow> = Row['decisions'][number];
 
 interface DecisionCall<Row, Sent> {
-  /** Sends a decision, and returns the outcome for each row. */
+  /** Sends a decision about at most one page of rows; resolves to their outcomes in the same order. */
   readonly decide: (
     rows: readonly { readonly id: string; readonly version: number }[],
     decision: Sent,
   ) => Promise<readonly RowOutcome[]>;
   /** Describes a row that has changed since it was shown: "PR-000123 is now: Planned". */
   readonly describeCurrent: (row: Row) => string;
-  /** Every decision, in the order of the buttons. */
+  /** All decisions, in the order of their buttons. */
   readonly order: readonly string[];
   /** Called after a decision, with the ids of the unchanged rows. */
   readonly onDone?: ((left: readonly string[]) => void) | undefined;
@@ -65,7 +65,8 @@ export function useDecision<Row extends DecidableRow, Sent>(
             throw error;
           }
           onRefused?.(named.filter((_, at) => outcomes[at]?.problem).map(({ id }) => id));
-          // A row whose renewal fails stays as it was, with the text typed about it.
+          // If all rows were refused, a query that fails to reload keeps its rows, so the dialog keeps the
+          // typed text.
           if (outcomes.every(({ problem }) => problem)) await renewShown(client);
           // Each query shows its own failure.
           else void client.refetchQueries({ include: 'active' }).catch(() => undefined);
@@ -96,17 +97,17 @@ export function useDecision<Row extends DecidableRow, Sent>(
     possible: [...new Set<DecisionOf<Row>>(rows.flatMap(({ decisions }) => decisions))].toSorted(
       (one, other) => order.indexOf(one) - order.indexOf(other),
     ),
-    /** Name of a decision's button, with its share of the rows: "Decline 3 of 5". */
+    /** Label of a decision's button; with the number of rows if only some allow it: "Decline 3 of 5". */
     nameFor: (decision: DecisionOf<Row>, name: string) => {
       const { length } = rowsAllowing(rows, decision);
       return length === rows.length ? name : `${name} ${length} of ${rows.length}`;
     },
-    /** The decision that awaits confirmation, or null. */
+    /** The decision that awaits confirmation; null if none does. */
     asked: isAsked ? (context.decision as DecisionOf<Row>) : null,
     decided: rows.filter(({ id }) => decided.has(id)),
-    /** Outcome of the last decision, or null. */
+    /** Outcome of the last decision; null before it, and while a decision awaits confirmation. */
     outcome: isAsked ? null : outcome,
-    /** Reasons why the last attempt failed. */
+    /** Reasons why the last attempt failed or was refused; otherwise empty. */
     problems: [
       ...(failure && snapshot.hasTag('failed') ? failureWords(failure) : []),
       ...(snapshot.hasTag('refused')
@@ -140,7 +141,7 @@ function changedSince<Row extends DecidableRow>(
   return rows.filter(({ id, version }) => version !== (versions.get(id) ?? version));
 }
 
-/** Lists problems and changes as sentences; adds a full stop where the text has no end mark. */
+/** Joins problems and changes as sentences; adds a period to a text without an end mark. */
 function describeRefusal(problems: readonly string[], changes: readonly string[]): string {
   const next = changes.length > 0 ? [...changes, 'Confirm again to do it anyway'] : [];
   return ['Nothing was changed', ...problems, ...next]

@@ -2,7 +2,10 @@ import { readAdminSection, type AdminSection } from '#domain/adminAddress.ts';
 import { paths } from '#domain/paths.ts';
 import { useLeaveGuard } from '#session/useLeaveGuard.ts';
 
-/** Asks before unsaved changes are lost; navigation within the section, or within its row `open`, keeps them. */
+/**
+ * Asks for confirmation before a navigation that discards unsaved changes: one that leaves the section or, if
+ * given, the row with the id `open`.
+ */
 export function useLeaveSection(isUnsaved: boolean, section: AdminSection, open?: string) {
   return useLeaveGuard({
     work: isUnsaved ? 'unsaved' : 'none',

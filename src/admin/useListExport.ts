@@ -32,7 +32,7 @@ export function useListExport(section: AdminSection, values: QueryValues) {
     }
   }
 
-  // Other filters lead to another file, so the outcome of this one disappears.
+  // After a change of the filters, the outcome of the previous download is hidden.
   const { message, failure } = outcome.path === path ? outcome : noOutcome;
   return { isBusy, message, failure, onDownload: () => void save() };
 }

@@ -2,22 +2,22 @@ import { useState } from 'react';
 
 interface Selected<Row> {
   readonly row: Row;
-  /** Page on which the row was last seen. */
+  /** Key of the page on which the row was last loaded. */
   readonly page: string;
 }
 
 interface SelectionOptions<Row> {
   /** Rows of the current page. */
   readonly rows: readonly Row[];
-  /** Key of the list's search and filters. */
+  /** Key of the list's search and filters; another key clears the selection. */
   readonly scope: string;
   /** Key of the page that `rows` belong to; null while it loads. */
   readonly page: string | null;
 }
 
 /**
- * Keeps selected rows across the pages of a list, until its search or filters change. Rows of another page stay as they
- * were last seen; rows that have left the current page are dropped.
+ * Keeps rows selected across the pages of a list, until the search or the filters change. A row of another
+ * page keeps its last loaded values; a row that has left the current page is deselected.
  */
 export function useSelection<Row extends { readonly id: string }>({
   rows,
@@ -45,7 +45,7 @@ export function useSelection<Row extends { readonly id: string }>({
     });
   }
 
-  /** Deselects rows of other pages, whose changes are out of sight. */
+  /** Deselects those of the rows that are on other pages, where the person does not see how they changed. */
   function drop(ids: readonly string[]): void {
     const isElsewhere = ({ row: { id } }: Selected<Row>) =>
       ids.includes(id) && rows.every((row) => row.id !== id);

@@ -8,16 +8,16 @@ import { HomeLink } from '#features/frames/HomeLink.tsx';
 import { useHeadingFocus } from '#haven/layout/useHeadingFocus.ts';
 import { PageNameContext } from '#haven/navigation/usePageName.ts';
 
-/** The administration around one of its sections. */
+/** Frame of the administration around one of its sections. */
 export function AdminDashboard({ children }: { readonly children?: ReactNode }) {
   const { search } = useLocation();
   const section = readAdminSection(search);
-  // A list and each of its opened entries count as pages for the focus.
+  // For the focus, a list and each opened entry count as pages of their own.
   const query = new URLSearchParams(search);
   const opened = query.get('id') ?? query.get('userId') ?? '';
   useHeadingFocus(`${section} ${opened} ${query.get('view') ?? ''}`);
   const tellName = use(PageNameContext);
-  // The overview has the name of the page itself.
+  // On the overview, the title of the page stays as it is.
   const tellNameHere = useCallback(
     (name: string | null) =>
       tellName(name === null || section === 'overview' ? null : `${name} – ${sitePages.admin.title}`),

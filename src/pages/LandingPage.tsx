@@ -3,7 +3,7 @@ import { Landing } from '#features/landing/Landing.tsx';
 import { Main } from '#haven/layout/Main.tsx';
 import { useViewer } from '#session/useViewer.ts';
 
-/** The landing page; affiliates, whose home it is, see their own page. */
+/** The landing page; affiliates and applicants see their own home page instead. */
 export function LandingPage() {
   const { userInfo } = useViewer();
   return (

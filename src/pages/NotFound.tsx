@@ -5,7 +5,7 @@ import { Main } from '#haven/layout/Main.tsx';
 import { useLocationState } from '#session/useLocationState.ts';
 import { useViewer } from '#session/useViewer.ts';
 
-/** The not-found page; a regular user sees the missing partner whose page they wanted. */
+/** The not-found page; a regular user who opened the page of a missing partner sees that partner instead. */
 export function NotFound() {
   const { kind } = useViewer();
   const { reason, returnTo } = useLocationState();

@@ -4,7 +4,7 @@ import { HelpLink, TermsLabel } from '#features/frames/FrameLinks.tsx';
 import { Registration } from '#features/registration/Registration.tsx';
 import { useFlow } from '#session/useFlow.ts';
 
-/** The screen of `/register` and `/register-affiliate`. */
+/** The page of `/register` and `/register-affiliate`. */
 export function Register() {
   const { state } = useFlow('registration');
   return (

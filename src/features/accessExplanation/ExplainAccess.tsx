@@ -30,7 +30,7 @@ export function ExplainAccess() {
     skip: userId === null,
   });
   const explanation = userId === null ? undefined : asked.data?.explainAccess;
-  // The person stays on the page while another explanation loads.
+  // The person remains shown while another explanation loads.
   const person = (asked.data ?? asked.previousData)?.explainAccess.user;
 
   return (
@@ -76,7 +76,7 @@ export function ExplainAccess() {
           }
         >
           {(found) => (
-            // The failure for one page or offer does not concern another.
+            // The key discards the failure about another page or offer.
             <Explained
               key={`${found.user.id} ${found.partnerId ?? found.path}`}
               explanation={found}

@@ -14,15 +14,15 @@ import { describeChanges, traceOf, type Explanation } from './accessWords.ts';
 
 interface ExplainedProps {
   readonly explanation: Explanation;
-  /** Called when the pressed button disappears. */
+  /** Called when the button that switches the partner on disappears after a press. */
   readonly onGrantGone: () => void;
 }
 
-/** The steps of the decision, and the changes that would reverse it. */
+/** Shows the steps of an access decision, and the changes that would reverse the decision. */
 export function Explained({ explanation, onGrantGone }: ExplainedProps) {
   const { user, customer, isAllowed } = explanation;
   const { granted, failure, isSaving, grant } = useGrant(explanation, onGrantGone);
-  // Somebody else has switched the partner on, which the page shows.
+  // After this conflict the page shows that another administrator has switched the partner on.
   const problem = failure?.code === 'CONFLICT' && isAllowed ? null : failure;
   const sentences = describeChanges(explanation);
   return (
@@ -70,8 +70,8 @@ export function Explained({ explanation, onGrantGone }: ExplainedProps) {
 }
 
 /**
- * Switches on the missing partner, if that would let the person in.
- * @param onGone called when the pressed button disappears, whoever has switched the partner on
+ * Offers to switch on the missing partner, if that would let the person in; otherwise `granted` is null.
+ * @param onGone called when the pressed button disappears, even if somebody else has switched the partner on
  */
 function useGrant({ customer, entitlement, changes }: Explanation, onGone: () => void) {
   const wasPressed = useRef(false);
@@ -101,7 +101,7 @@ function useGrant({ customer, entitlement, changes }: Explanation, onGone: () =>
         changes: [{ partnerId: entitlement.partnerId, granted: true }],
       },
     }).catch((thrown: unknown) => ({ error: thrown }));
-    // After a conflict, the page shows the change of the other person.
+    // After a conflict, the page shows the other administrator's change.
     if (refused !== undefined) await client.refetchQueries({ include: ['ExplainAccess'] });
   }
 

@@ -27,14 +27,16 @@ const groups = [
   },
 ];
 
-/** Choice of the page or offer. It replaces the address, so that Back skips it. */
+/**
+ * Field that chooses the page or offer to explain; replaces the history entry, so that Back skips a choice.
+ */
 export function PageChoice({ params: { userId, target: chosen } }: { readonly params: AccessParams }) {
   const navigate = useNavigate();
   return (
     <SelectField
       label="Page or partner"
       placeholder={null}
-      // The value of an option is the address of its explanation.
+      // An option's value is the address of the explanation of its page or offer.
       options={groups.map(({ label, choices }) => ({
         label,
         options: choices.map(({ label: name, target }) => ({

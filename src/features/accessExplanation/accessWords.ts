@@ -24,7 +24,7 @@ export function describeVerdict(explanation: Explanation): string {
   return explanation.partnerId === null ? describePage(explanation) : describeOffer(explanation);
 }
 
-/** Describes the access to an offer without a page: the dashboard shows it. */
+/** Describes the access to an offer without a page of its own: only the dashboard shows such an offer. */
 function describeOffer(explanation: Explanation): string {
   const { user, partnerId, isAllowed, reason, entitlement } = explanation;
   const name = fullName(user);
@@ -58,7 +58,7 @@ function describeMissing({ customer, entitlement }: Explanation, what: string): 
   return company ? `${company} does not have ${what}` : 'they belong to no company';
 }
 
-/** The steps by which the access table decides. */
+/** Lists the steps of the access decision as terms with descriptions. */
 export function traceOf(explanation: Explanation) {
   const { partnerId, viewer, obstacles, access, verdict, customer, entitlement } = explanation;
   return [
@@ -82,7 +82,9 @@ export function traceOf(explanation: Explanation) {
   ];
 }
 
-/** Describes the changes of which each alone would let the person in; the partner has a button instead. */
+/**
+ * Describes the changes that would each, alone, let the person in; not the entitlement, which has a button.
+ */
 export function describeChanges({ obstacles, changes }: Explanation): readonly string[] {
   const roles = changes.flatMap(({ roleId }) => (roleId ? (roleNames[roleId] ?? []) : []));
   return [

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { SkipLink } from '#haven/layout/Main.tsx';
 
-/** Bar at the top of the administration, with the link to it at the left. */
+/** Bar at the top of the administration; `home` is the link at its left. */
 export function AdminBar({ home, children }: { readonly home: ReactNode; readonly children?: ReactNode }) {
   return (
     <>

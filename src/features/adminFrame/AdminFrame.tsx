@@ -37,10 +37,10 @@ const icons: Readonly<Record<AdminSection, IconName>> = {
   audit: 'log',
 };
 
-/** Width of the window, in pixels, from which the menu is open unless the person collapsed it. */
+/** Window width, in pixels, from which the menu is open, unless the person has collapsed it. */
 const openMenuWidth = 1_200;
 
-/** Frame of the administration: its sections, the person's name and the logout, instead of a header (screens T11). */
+/** Frame of the administration: a menu of its sections, the person's name, and Logout (screens T11). */
 export function AdminFrame({ section: shown, home, children }: AdminFrameProps) {
   const logOut = useLogOut();
   const { userInfo } = useViewer();

@@ -20,17 +20,17 @@ import { findingsOf, rowsOf, describeFindings } from './findings.ts';
 import { searchKey, searchLabel } from './searchWords.ts';
 import { editableElements } from './useShortcut.ts';
 
-/** Props of an option, which MUI types for a list item, while a link takes them here. */
+/** Props of an option: MUI types them for a list item, but they go to a link here. */
 type OptionProps = HTMLAttributes<HTMLElement> & { readonly key: Key };
 
 interface AdminSearchProps {
   readonly input: RefObject<HTMLInputElement | null>;
-  /** Whether the field covers the bar, on a phone. */
+  /** Whether the field covers the bar, as on a phone. */
   readonly isOverBar: boolean;
   readonly onClose: () => void;
 }
 
-/** The search for users, customers, partners and product requests by name (admin, 3.1). */
+/** Search for users, customers, partners, and product requests by name (admin, 3.1). */
 export function AdminSearch({ input, isOverBar, onClose }: AdminSearchProps) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
@@ -71,12 +71,12 @@ export function AdminSearch({ input, isOverBar, onClose }: AdminSearchProps) {
           if (event.key === 'Escape' && typed === '') onClose();
           if (event.key !== 'Enter') return;
           if (isOpen && failure) onRetry();
-          // The options may still be those of the previous text.
+          // The options may still be the matches of the previous text.
           if (!isSettled) event.defaultMuiPrevented = true;
         }}
         onChange={({ nativeEvent }, finding) => {
           onClose();
-          // A click follows the link itself.
+          // A click already follows the option's link.
           if (!finding || !(nativeEvent instanceof KeyboardEvent)) return;
           if (nativeEvent.ctrlKey || nativeEvent.metaKey) window.open(finding.href, '_blank', 'noopener');
           else void navigate(finding.href);
@@ -146,7 +146,7 @@ export function AdminSearch({ input, isOverBar, onClose }: AdminSearchProps) {
   );
 }
 
-/** Field of the search. It shows its shortcut while it is empty, and covers the bar on phones. */
+/** Input of the search. Shows the shortcut while empty, and covers the bar on phones. */
 function AdminSearchInput({
   params: { id, slotProps },
   input: inputRef,

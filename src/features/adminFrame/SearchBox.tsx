@@ -7,7 +7,7 @@ import { lazyPart } from '#session/lazyPart.ts';
 import { searchKey, searchLabel } from './searchWords.ts';
 import { useShortcut } from './useShortcut.ts';
 
-/** Draws nothing where its code cannot be loaded: the administration works without a search. */
+/** Renders nothing if its code fails to load: the administration works without a search. */
 const AdminSearch = lazyPart(() =>
   import('./AdminSearch.tsx').then(
     (module) => module.AdminSearch,
@@ -22,7 +22,7 @@ export function SearchBox() {
   const [isOverBar, setOverBar] = useState(false);
 
   function open(): void {
-    // A hidden field takes no focus.
+    // A hidden field cannot be focused.
     flushSync(() => setOverBar(true));
     input.current?.focus();
     input.current?.select();
@@ -30,7 +30,7 @@ export function SearchBox() {
   useShortcut(searchKey, open);
 
   function close(): void {
-    // MUI focuses the field on a press beside it, unless it is hidden by then.
+    // After a press beside the field MUI focuses it, unless it is hidden by then.
     flushSync(() => setOverBar(false));
     opener.current?.focus();
   }

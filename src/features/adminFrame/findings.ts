@@ -6,7 +6,10 @@ import type { SearchEverythingQuery } from '#graphql/adminHooks.ts';
 
 type Found = SearchEverythingQuery['searchEverything'];
 
-/** The matches of each kind that has any, with the link to all of them. */
+/**
+ * Groups the matches by kind, each with a link to the list of all its matches; leaves out kinds without a
+ * match.
+ */
 export function findingsOf({ users, customers, partners, requests }: Found, search: string) {
   const query = new URLSearchParams({ [searchParameter]: search }).toString();
   const kindOf = (
@@ -71,7 +74,7 @@ export function rowsOf(kinds: Findings) {
   ]);
 }
 
-/** Describes the counts for screen readers; empty when nothing was found, which MUI announces. */
+/** Describes the numbers of matches for screen readers; empty without a match, since MUI announces that. */
 export function describeFindings(kinds: Findings): string {
   if (kinds.length === 0) return '';
   const parts = kinds.map(

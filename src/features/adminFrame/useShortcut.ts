@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Selector of elements that take text. */
+/** CSS selector of elements in which people type or choose. */
 export const editableElements = 'input, textarea, select, [contenteditable]';
 
-/** Selector of elements that cover the page or make the rest of it inert. */
+/** CSS selector of elements that cover the page or make the rest of the page inert. */
 const coverElements = '[aria-modal=true], [role=menu], [inert]';
 
 /** Calls `act` when the key is pressed without modifiers, unless a field has the focus or a dialog or menu is open. */
@@ -12,7 +12,7 @@ export function useShortcut(key: string, act: () => void): void {
     if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     if (event.target instanceof Element && event.target.closest(editableElements)) return;
     if (document.querySelector(coverElements)) return;
-    // Otherwise, the key is typed into the element that takes the focus.
+    // Otherwise, the key is typed into the newly focused field.
     event.preventDefault();
     act();
   });

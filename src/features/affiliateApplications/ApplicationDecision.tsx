@@ -7,12 +7,14 @@ import { decisionLabels, decisionSchemaOf, decisionWords, type useApplicationDec
 
 interface ApplicationDecisionProps {
   readonly decision: Decision;
-  /** The applicant, or the number of applicants: `Hale Consulting`, `3 applications`. */
+  /** Name of the applicant, or the number of applications: `Hale Consulting`, `3 applications`. */
   readonly what: string;
   readonly deciding: ReturnType<typeof useApplicationDecision>;
 }
 
-/** Dialog that confirms a decision about applications, with the text that it requires. */
+/**
+ * Dialog that confirms a decision about applications, with a field for the text that the decision requires.
+ */
 export function ApplicationDecision({ decision, what, deciding }: ApplicationDecisionProps) {
   const { needs } = decisionWords[decision];
   const { form, field, submit } = useValidatedForm(

@@ -23,7 +23,7 @@ const columns: readonly DataColumn<Duplicate>[] = [
   },
 ];
 
-/** Accounts and applications that may belong to the applicant too. */
+/** Lists other accounts and applications that may belong to the same applicant. */
 export function Duplicates({ duplicates }: Pick<Detail, 'duplicates'>) {
   return (
     <EntryTable

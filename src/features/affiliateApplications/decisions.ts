@@ -15,11 +15,11 @@ import { stateNames } from './applicationList.ts';
 export const decisionLabels = { reason: 'Reason', question: 'Question' } as const;
 
 interface ApplicationWords extends DecisionWords {
-  /** The text that the decision requires. */
+  /** The text that the decision requires; undefined if none. */
   readonly needs?: keyof typeof decisionLabels;
 }
 
-/** The words for each decision about an application, in the order in which administrators see them. */
+/** The words for each decision about an application, in the order of the buttons. */
 export const decisionWords: Readonly<Record<ApplicationDecision, ApplicationWords>> = {
   approve: {
     name: 'Approve',
@@ -65,7 +65,7 @@ export const decisionWords: Readonly<Record<ApplicationDecision, ApplicationWord
   },
 };
 
-/** Schema of the form of a decision that requires this text. */
+/** Schema of a decision's form; `needs` names the text that the decision requires. */
 export function decisionSchemaOf(needs: ApplicationWords['needs']) {
   return v.object({
     words: needs ? requiredText(decisionLabels[needs], limits.applicationWordsLength) : v.string(),

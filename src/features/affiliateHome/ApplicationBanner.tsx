@@ -10,11 +10,11 @@ type UnapprovedState = Exclude<ApplicationState, 'approved'>;
 
 interface ApplicationBannerProps {
   readonly state: UnapprovedState;
-  /** Reason of a rejection or suspension; null where it is unknown. */
+  /** Reason for a rejection or suspension; null if unknown. */
   readonly reason?: string | null;
 }
 
-/** State of an application that is not approved. */
+/** Shows the state of an application that is not approved. */
 export function ApplicationBanner({ state, reason = null }: ApplicationBannerProps) {
   return (
     <Alert severity={severities[state]} icon={state === 'pending' ? <Icon name="clock" /> : undefined}>

@@ -13,7 +13,10 @@ import { useOwnApplication } from './useOwnApplication.ts';
 
 const QuestionForm = lazyPart(async () => (await import('./QuestionForm.tsx')).QuestionForm);
 
-/** The person's application and the open question about it. `known`: its state when the session was last read. */
+/**
+ * The person's application and the open question about it. `known` is the application's state when the
+ * session was last loaded.
+ */
 export function OwnApplication({ known }: { readonly known: ApplicationState }) {
   const { application, failure, retry, answer } = useOwnApplication();
   const [outcome, setOutcome] = useState<'sent' | 'overtaken' | null>(null);
@@ -23,7 +26,7 @@ export function OwnApplication({ known }: { readonly known: ApplicationState }) 
 
   const isTold = outcome !== null && !question;
 
-  // The pressed button has disappeared.
+  // The pressed button has disappeared, so the outcome takes the focus.
   useEffect(() => {
     if (isTold) told.current?.focus();
   }, [isTold]);

@@ -15,7 +15,7 @@ export const answerSchema = v.object({ answer: requiredText('Answer', limits.app
 
 interface QuestionFormProps {
   readonly question: string;
-  /** Sends the answer. Rejects with a `CallFailure`. */
+  /** Sends the answer to the question. Rejects with a `CallFailure`. */
   readonly onAnswer: (answer: string) => Promise<void>;
 }
 

@@ -16,7 +16,10 @@ interface ReferralProps {
   readonly referral: NonNullable<OwnApplicationFieldsFragment['referral']>;
 }
 
-/** The link and code of an affiliate, a message to send, and the progress of the referred businesses. */
+/**
+ * The link and code by which an affiliate refers businesses, a message to send, and the progress of the
+ * referred businesses.
+ */
 export function Referral({ affiliateId, referral }: ReferralProps) {
   const message = `${brand.marketplaceName}: ${brand.promise} Registering is free: ${referral.link}`;
   const mail = new URLSearchParams({ subject: brand.marketplaceName, body: message });
@@ -58,7 +61,7 @@ export function Referral({ affiliateId, referral }: ReferralProps) {
         <p className={styles['copied']}>{message}</p>
         <Actions>
           <CopyButton text={message} label="Copy message" variant="outlined" />
-          {/* Mail programs read a plus sign as itself (RFC 6068). */}
+          {/* Mail programs do not decode a plus sign as a space (RFC 6068). */}
           <Button variant="outlined" href={`mailto:?${mail.toString().replaceAll('+', '%20')}`}>
             Write an email
           </Button>

@@ -8,12 +8,12 @@ import {
 import { useRuntime } from '#session/runtime.ts';
 
 interface OwnApplicationState {
-  /** Null until it is loaded. */
+  /** The application; null until it has loaded. */
   readonly application: OwnApplicationFieldsFragment | null;
   readonly failure: CallFailure | null;
 }
 
-/** The person's own application to be an affiliate. */
+/** Loads the person's own application to be an affiliate. */
 export function useOwnApplication() {
   const { request } = useRuntime();
   const [state, setState] = useState<OwnApplicationState>({ application: null, failure: null });
@@ -27,7 +27,7 @@ export function useOwnApplication() {
   );
   useEffect(() => void load(), [load]);
 
-  /** Loads it again; a failure leaves the shown application in place. */
+  /** Reloads the application; after a failure the shown one stays. */
   async function refresh(): Promise<void> {
     const answer = await request(OwnApplicationDocument).catch(() => null);
     if (answer?.ownApplication) setState({ application: answer.ownApplication, failure: null });
@@ -36,7 +36,10 @@ export function useOwnApplication() {
   return {
     ...state,
     retry: () => void load(),
-    /** Answers the question. Rejects with a `CallFailure`; after a conflict, the application is up to date. */
+    /**
+     * Answers the open question. Rejects with a `CallFailure`, after a conflict once the application is
+     * reloaded.
+     */
     answer: async (answer: string) => {
       try {
         const version = state.application?.version ?? 0;

@@ -12,7 +12,7 @@ import { allDays, useDayRange, type DayRange } from '#admin/useDayRange.ts';
 const toFilters = ({ from, to }: DayRange) => ({ from: from ? [from] : [], to: to ? [to] : [] });
 const entityOptions = entities.map((value) => ({ value, label: entityNames[value] }));
 
-/** The changes that administrators made (admin, P0-7). */
+/** The list of changes that administrators made (admin, P0-7). */
 export function AuditLog() {
   const answer = useAuditLogQuery(useRowsOptions(auditList, auditVariables));
   const { list, params, data } = useAdminRows(auditList, answer, ({ auditLog }) => auditLog);
@@ -24,7 +24,7 @@ export function AuditLog() {
     isOpen: true,
   });
 
-  /** Applies the typed days too, so that the list matches the form; invalid days change nothing. */
+  /** Applies filters and the typed days, so that the list matches the form; ignores invalid days. */
   function filterBy(filters: ListParams['filters']): void {
     list.filterBy({ ...(days.validate() === null && toFilters(days.typed)), ...filters });
   }

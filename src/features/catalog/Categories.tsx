@@ -26,7 +26,7 @@ import { PublishingActions } from './PublishingActions.tsx';
 import { PublishingFailure } from './PublishingFailure.tsx';
 import { useCategoryList } from './useCategoryList.ts';
 
-/** The categories of partners, with their names and their order (admin, P0-6). */
+/** Page that edits the names and the order of the partners' categories (admin, P0-6). */
 export function Categories() {
   const query = useAdminCategoriesQuery(adminQueryOptions);
   return (
@@ -71,11 +71,11 @@ const idOf = (index: number | null) => (index === null ? undefined : `category-$
 
 interface CategoryEditorProps {
   readonly found: AdminCategoriesFieldsFragment;
-  /** Reads the categories again; resolves to the version of their draft. */
+  /** Reloads the categories; resolves to the version of their draft. */
   readonly reload: () => Promise<number>;
 }
 
-/** The editor of the list of categories, with the faults that prevent publishing, and the history. */
+/** Editor of the list of categories, with the errors that prevent publishing, and the history. */
 function CategoryEditor({ found, reload }: CategoryEditorProps) {
   const { published, draft, editions } = found;
   const publishing = useCategoryList(found, reload);
@@ -86,13 +86,16 @@ function CategoryEditor({ found, reload }: CategoryEditorProps) {
   const partnersOf = ({ categoryId }: EditedCategory) =>
     published.find(({ id }) => id === categoryId)?.partners ?? 0;
 
-  /** Changes the list and focuses the category at `index`, or the last one: the pressed button may disappear. */
+  /**
+   * Changes the list and focuses the category at `index`, or the last one if the list is shorter: the pressed
+   * button may disappear.
+   */
   function arrange(categories: readonly EditedCategory[], index: number): void {
     flushSync(() => publishing.type(categories));
     document.getElementById(`category-${Math.min(index, categories.length - 1)}`)?.focus();
   }
 
-  /** Puts an earlier list into the fields. A category that was removed since becomes a new one. */
+  /** Copies an earlier list into the fields. A category that has been removed since is added as a new one. */
   function restore(categories: readonly EditedCategory[]): void {
     const ids = new Set(published.map(({ id }) => id));
     publishing.type(

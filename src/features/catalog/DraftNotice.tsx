@@ -6,7 +6,7 @@ interface DraftNoticeProps {
   readonly changedBy: string | null;
 }
 
-/** Notice of a draft that is not published yet. */
+/** Notice about a draft that is not yet published. */
 export function DraftNotice({ changedOn, changedBy }: DraftNoticeProps) {
   return (
     <Alert severity="info">

@@ -11,9 +11,9 @@ interface ListingChangesProps {
   readonly before: Listing;
   readonly after: Listing;
   readonly categories: readonly { readonly id: string; readonly name: string }[];
-  /** Headings of the two columns. */
+  /** Headings of the two columns of values. */
   readonly names: { readonly before: string; readonly after: string };
-  /** Text when nothing differs. */
+  /** Text shown if nothing differs. */
   readonly none: string;
 }
 
@@ -36,7 +36,7 @@ function columnsOf(names: ListingChangesProps['names']): readonly DataColumn<Lis
   ];
 }
 
-/** Renders the lines that differ, else the whole text. */
+/** Renders the lines that differ; without `lines`, the whole text. */
 function renderLines(text: string, lines?: readonly string[]): ReactNode {
   return (
     <Box component="span" sx={{ whiteSpace: 'pre-line' }}>

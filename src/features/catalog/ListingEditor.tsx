@@ -17,11 +17,11 @@ import { PublishingFailure } from './PublishingFailure.tsx';
 interface ListingEditorProps {
   readonly detail: AdminPartnerDetailFieldsFragment;
   readonly publishing: Publishing<Listing>;
-  /** Whether the faults show from the start, as for a restored version. */
+  /** Whether errors are shown from the start, as for a restored version. */
   readonly isChecked: boolean;
 }
 
-/** The editor of a partner's offer and pages, with the faults that prevent publishing. */
+/** Editor of a partner's offer and pages, with the errors that prevent publishing. */
 export function ListingEditor({ detail, publishing, isChecked }: ListingEditorProps) {
   const { partner, waiting, published, categories } = detail;
   const { content, saved } = publishing;

@@ -12,7 +12,7 @@ import { toListing } from './useListing.ts';
 
 interface ListingHistoryProps {
   readonly detail: AdminPartnerDetailFieldsFragment;
-  /** Puts an earlier listing into the fields. */
+  /** Copies an earlier listing into the fields. */
   readonly onRestore: (listing: Listing) => void;
 }
 

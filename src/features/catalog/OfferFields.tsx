@@ -13,7 +13,7 @@ import { fieldsOf, type EditedPart } from './partFields.ts';
 interface OfferFieldsProps {
   readonly listing: EditedPart<Listing>;
   readonly categories: readonly { readonly id: string; readonly name: string }[];
-  /** Warning about different amounts on the card and on a page; empty for none. */
+  /** Warning that the card and a page name different amounts; an empty string for none. */
   readonly conflict: string;
 }
 

@@ -24,7 +24,7 @@ import { controlIdOf, entryOf, fieldsOf, partOf, type EditedPart } from './partF
 
 interface PageFieldsProps {
   readonly page: EditedPart<ListingPage>;
-  /** "What /partner/qxo says". */
+  /** Heading of the fields: "What /partner/qxo says". */
   readonly title: string;
 }
 
@@ -93,9 +93,9 @@ function Steps({ steps }: { readonly steps: EditedPart<ListingStep[]> }) {
 
 interface StepFieldsProps {
   readonly step: EditedPart<ListingStep>;
-  /** From 1 on. */
+  /** Number of the step, from 1. */
   readonly number: number;
-  /** Undefined for the first step. */
+  /** Moves the step up; undefined for the first step. */
   readonly onMoveUp: (() => void) | undefined;
   readonly onRemove: () => void;
 }
@@ -137,7 +137,7 @@ interface ActionFieldsProps {
   readonly kinds: readonly ActionKind[];
 }
 
-/** The kind of a button of a page or a step, and the fields of that kind. */
+/** Fields of a button of a page or a step: its kind, and the values that the kind requires. */
 function ActionFields({ action, kinds }: ActionFieldsProps) {
   const { value, onChange } = action;
   const field = fieldsOf(action);

@@ -21,7 +21,7 @@ import { partnerViewAt, partnerViews, readPartnerView, readPreviewedPage } from 
 import { useListing } from './useListing.ts';
 import type { Publishing } from './usePublishing.ts';
 
-/** Renders a page of a partner as people see it once this listing is published. */
+/** Renders the partner's page at `path` as people will see it once `listing` is published. */
 export type RenderPreview = (path: string, listing: Listing) => ReactNode;
 
 interface PartnerDetailProps {
@@ -56,11 +56,11 @@ export function PartnerDetail({ id, renderPreview }: PartnerDetailProps) {
 
 interface PartnerViewsProps extends Pick<PartnerDetailProps, 'renderPreview'> {
   readonly detail: AdminPartnerDetailFieldsFragment;
-  /** Reads the partner again; resolves to the version of its draft. */
+  /** Reloads the partner; resolves to the version of its draft. */
   readonly reload: () => Promise<number>;
 }
 
-/** Editor, preview, and history of a partner, which share the typed content. */
+/** Editor, preview, and history of a partner; all three use the typed content. */
 function PartnerViews({ detail, reload, renderPreview }: PartnerViewsProps) {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -126,7 +126,7 @@ interface PartnerPreviewProps extends Pick<PartnerViewsProps, 'detail' | 'render
   readonly editorHref: string;
 }
 
-/** The pages of a partner with the content of the editor, saved or not. */
+/** Preview of a partner's pages with the content of the editor, whether saved or not. */
 function PartnerPreview({ detail, publishing, editorHref, renderPreview }: PartnerPreviewProps) {
   const { search } = useLocation();
   const { partner, published } = detail;

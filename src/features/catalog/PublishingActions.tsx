@@ -10,9 +10,9 @@ interface PublishingActionsProps<Content> {
   readonly publishing: Publishing<Content>;
   /** Name of the content: "QXO". */
   readonly what: string;
-  /** Effect of publishing, in sentences. */
+  /** Effect of publishing, as sentences for the dialog. */
   readonly consequence: string;
-  /** Checks the content before it is published, and shows its faults. */
+  /** Validates the content, and shows its errors. Returns whether the content can be published. */
   readonly check: () => boolean;
 }
 

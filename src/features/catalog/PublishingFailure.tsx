@@ -7,18 +7,18 @@ import type { Publishing } from './usePublishing.ts';
 
 interface PublishingFailureProps<Content> {
   readonly publishing: Publishing<Content>;
-  /** Comparison of the draft that somebody else saved with the typed content. */
+  /** Comparison of the typed content with the draft that another administrator has saved. */
   readonly children: ReactNode;
 }
 
-/** The failure of the last save, discard, or publication; after a conflict with both sides. */
+/** Shows why the last save, discard, or publication failed; after a conflict, also both versions. */
 export function PublishingFailure<Content>({
   publishing: { failure, isUnsaved, isBusy, send },
   children,
 }: PublishingFailureProps<Content>) {
   const ref = useRef<HTMLDivElement>(null);
   const [hasTheirs, setTheirs] = useState(false);
-  // Scrolls here: the sticky buttons are always visible, this message may not be.
+  // The focus scrolls to the message, which may be out of view: the buttons are sticky.
   useEffect(() => {
     if (failure) ref.current?.focus();
   }, [failure]);
@@ -27,7 +27,7 @@ export function PublishingFailure<Content>({
   function take(): void {
     send({ type: 'theirs.taken' });
     setTheirs(true);
-    // The pressed button disappears.
+    // The pressed button disappears, so the message takes the focus.
     ref.current?.focus();
   }
 

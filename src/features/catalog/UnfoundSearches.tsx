@@ -31,7 +31,7 @@ const columns: readonly DataColumn<UnfoundSearchesQuery['unfoundSearches'][numbe
   },
 ];
 
-/** Lists searches that found nothing, each with a link that adds it to a partner's search words (decision 37). */
+/** Lists searches that found nothing; a link adds the text to a partner's search words (decision 37). */
 export function UnfoundSearches() {
   const query = useUnfoundSearchesQuery(adminQueryOptions);
   return (

@@ -1,12 +1,12 @@
 import type { ChangeEvent } from 'react';
 import type { ListingFault } from '#domain/listing.ts';
 
-/** An edited part of a listing: a page, a step, a button, or the listing itself. */
+/** A part of a listing that is edited: a page, a step, a button, or the listing itself. */
 export interface EditedPart<Value> {
   readonly value: Value;
-  /** Path in the listing: `pages.0.steps.1`; empty for the listing itself. */
+  /** Path in the listing, such as `pages.0.steps.1`; empty for the listing itself. */
   readonly path: string;
-  /** Shown faults of the whole listing. */
+  /** The shown errors of the whole listing. */
   readonly faults: readonly ListingFault[];
   readonly onChange: (value: Value) => void;
 }
@@ -15,7 +15,7 @@ export function controlIdOf(path: string): string {
   return `listing-${path}`;
 }
 
-/** Returns a function that makes the props of a control for a text of the part. */
+/** Returns a function from the name of a text property to the props of its control. */
 export function fieldsOf<Value extends object>({ value, path, faults, onChange }: EditedPart<Value>) {
   return (name: keyof Value & string) => {
     const own = pathIn(path, name);
@@ -29,7 +29,7 @@ export function fieldsOf<Value extends object>({ value, path, faults, onChange }
   };
 }
 
-/** The part for a property of a part. */
+/** Returns a property of a part as an edited part of its own. */
 export function partOf<Value extends object, Name extends keyof Value & string>(
   { value, path, faults, onChange }: EditedPart<Value>,
   name: Name,
@@ -42,7 +42,7 @@ export function partOf<Value extends object, Name extends keyof Value & string>(
   };
 }
 
-/** The part for an entry of a list. */
+/** Returns an entry of a list as an edited part of its own. */
 export function entryOf<Value>(
   { value, path, faults, onChange }: EditedPart<Value[]>,
   index: number,

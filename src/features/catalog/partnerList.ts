@@ -7,7 +7,7 @@ const orders = ['id', 'title', 'customers'] as const satisfies readonly AdminPar
 export const partnerList: AdminListShape = {
   section: 'partners',
   orders,
-  // `word` is a search word to add to the partner that the administrator chooses.
+  // `word` is a search word, which is added to the partner that the administrator opens.
   filters: { drafts: ['open'], categoryId: 'id', word: 'text' },
 };
 
@@ -25,7 +25,7 @@ export function partnerVariables({
   };
 }
 
-/** Address of the list in which an administrator chooses a partner for a search word. */
+/** Address of the list in which an administrator chooses the partner that gets the search word. */
 export function partnersForWord(word: string): string {
   return adminListPath(partnerList, { filters: { word: [word] } });
 }

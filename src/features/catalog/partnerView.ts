@@ -6,13 +6,13 @@ export const partnerViews = [
 
 type PartnerView = (typeof partnerViews)[number]['name'];
 
-/** Reads the view from an address; without a valid one it is the editor. */
+/** Reads the view from an address; the editor if the address has no valid view. */
 export function readPartnerView(search: string): PartnerView {
   const view = new URLSearchParams(search).get('view');
   return partnerViews.find(({ name }) => name === view)?.name ?? 'edit';
 }
 
-/** Reads the number of the previewed page from an address, from 1 on; without a valid one it is 1. */
+/** Reads the number of the previewed page from an address, from 1 to `pages`; 1 if it has no valid number. */
 export function readPreviewedPage(search: string, pages: number): number {
   const page = Number(new URLSearchParams(search).get('preview'));
   return Number.isInteger(page) && page >= 1 && page <= pages ? page : 1;

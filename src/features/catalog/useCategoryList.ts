@@ -13,7 +13,7 @@ const options = {
   awaitRefetchQueries: true,
 };
 
-/** The edited categories, with functions that save them as a draft, publish them, and discard the draft. */
+/** Returns the edited categories, with functions that save the draft, publish it, and discard it. */
 export function useCategoryList(
   { published, draft, draftVersion }: AdminCategoriesFieldsFragment,
   reload: () => Promise<number>,

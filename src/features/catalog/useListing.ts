@@ -15,11 +15,13 @@ const options = {
   awaitRefetchQueries: true,
 };
 
-/** The edited listing of a partner, with functions that save it as a draft, publish it, and discard the draft. */
+/**
+ * Returns the edited listing of a partner, with functions that save the draft, publish it, and discard it.
+ */
 export function useListing(
   { partner, published, draft, draftVersion }: AdminPartnerDetailFieldsFragment,
   reload: () => Promise<number>,
-  /** Search word to add; null for none. */
+  /** Search word to add to the listing; null for none. */
   word: string | null,
 ) {
   const [save, { client }] = useSaveListingMutation(options);
@@ -54,7 +56,9 @@ function addWord(words: string, word: string): string {
   return all.some((each) => foldText(each) === foldText(word)) ? words : [...all, word].join('\n');
 }
 
-/** A listing without the names of types; Apollo's `stripTypename` would cost every page of the site a file more. */
+/**
+ * Removes `__typename` from a listing. Apollo's `stripTypename` would add a file to every page of the site.
+ */
 export function toListing(answered: ListingFieldsFragment): Listing {
   return JSON.parse(
     JSON.stringify(answered, (key, value: unknown) => (key === '__typename' ? undefined : value)),

@@ -4,32 +4,34 @@ import { publishingMachine, type SavedDraft } from '#machines/publishingMachine.
 import { useChart } from '#session/useChart.ts';
 import type { ChartState } from '#session/useFlow.ts';
 
-/** Content that administrators change as a draft and then publish, as the server has it. */
+/** The state on the server of content that administrators change as a draft, then publish. */
 interface Publication<Content> {
   /** Content that people see now. */
   readonly published: Content;
-  /** Null without changes since the last publication. */
+  /** Saved draft; null without changes since the last publication. */
   readonly draft: Content | null;
   readonly draftVersion: number;
 }
 
-/** Calls that change the publication; each resolves once the publication is read again. */
+/** Calls that change the publication; each resolves once the publication is reloaded. */
 interface PublishingCalls<Content> {
   /** Resolves to the version of the saved draft. */
   readonly save: (version: number, content: Content) => Promise<number>;
   readonly discard: (version: number) => Promise<unknown>;
   readonly publish: (version: number, note: string | null) => Promise<unknown>;
-  /** Reads the publication again; resolves to the version of its draft. */
+  /** Reloads the publication; resolves to the version of its draft. */
   readonly reload: () => Promise<number>;
 }
 
 const acts = ['saving', 'discarding', 'publishing'] as const;
 
-/** Runs `publishingMachine`: holds the typed content until it is saved as the draft that administrators share. */
+/**
+ * Runs `publishingMachine`: keeps the typed content until it is saved as the administrators' common draft.
+ */
 export function usePublishing<Content>(
   { published, draft, draftVersion }: Publication<Content>,
   { save, discard, publish, reload }: PublishingCalls<Content>,
-  /** A change that counts as typed from the start, until the person publishes or discards it. */
+  /** Change of the saved content that counts as typed until the person publishes or discards it. */
   change?: (saved: Content) => Content,
 ) {
   const chart = useChart(
@@ -39,7 +41,7 @@ export function usePublishing<Content>(
           version: await save(version, content as Content),
           content,
         })),
-        // Typed content without a draft is unknown to the server.
+        // Without a saved draft there is nothing to discard on the server.
         discardDraft: effect<unknown, { version: number | null }>(async ({ version }) =>
           version === null ? undefined : discard(version),
         ),
@@ -63,14 +65,14 @@ export function usePublishing<Content>(
     content,
     saved,
     isUnsaved,
-    /** True while people do not see the content yet. */
+    /** Whether there are typed changes or a saved draft, neither of which people see yet. */
     isPending: isUnsaved || draft !== null,
     isBusy: snapshot.hasTag('busy'),
     act: acts.find((act) => snapshot.hasTag(act)) ?? null,
-    /** The open dialog. */
+    /** The question of the open dialog; null without one. */
     asked: snapshot.hasTag('publishAsked') ? 'publish' : snapshot.hasTag('discardAsked') ? 'discard' : null,
     note,
-    /** The last action that succeeded; null once something is typed or tried again. */
+    /** The last action that succeeded; null once the person types or starts another action. */
     done: isUnsaved ? null : done,
     failure,
     send: ((event) => chart.send(event)) satisfies ChartState<typeof publishingMachine>['send'],
@@ -83,7 +85,7 @@ export function usePublishing<Content>(
 
 export type Publishing<Content> = ReturnType<typeof usePublishing<Content>>;
 
-/** Resolves to the data of a mutation. @throws its error, which the client's `errorPolicy` returns. */
+/** Resolves to the data of a mutation. @throws its error, which `errorPolicy` makes Apollo return */
 export async function dataOf<Data>(
   mutation: Promise<{ readonly data?: Data; readonly error?: unknown }>,
 ): Promise<Data | undefined> {

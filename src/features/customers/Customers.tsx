@@ -17,7 +17,7 @@ import { CustomerDetail } from './CustomerDetail.tsx';
 import { customerList, customerVariables } from './customerList.ts';
 import { formatAsksFor } from './formatAsksFor.ts';
 
-/** The companies of the marketplace: the list, or one of them (admin, P0-4). */
+/** The companies of the marketplace: the list, or one company (admin, P0-4). */
 export function Customers() {
   return (
     <AdminSection list={customerList} renderEntry={(id) => <CustomerDetail key={id} id={id} />}>
@@ -98,7 +98,7 @@ function CustomerList() {
   );
 }
 
-/** Filter by one partner; null for all. */
+/** Filter by one partner; null means all partners. */
 function PartnerFilter({
   partnerId,
   onChange,

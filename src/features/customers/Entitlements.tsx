@@ -15,7 +15,7 @@ interface EntitlementsProps {
   readonly entitlements: readonly EntitlementFieldsFragment[];
 }
 
-/** The partners of a customer, with switches. Changes are collected, and saved together. */
+/** The partners of a customer, with switches. All changes are saved together. */
 export function Entitlements({ customer, entitlements }: EntitlementsProps) {
   const deciding = useEntitlements(customer, entitlements);
   const { changes, failure, isSaving, isSaved } = deciding;

@@ -31,7 +31,7 @@ interface CellProps {
   readonly deciding: Deciding;
 }
 
-/** Columns of the partners of a customer, with the unsaved changes. */
+/** Columns of the table of a customer's partners, with the unsaved changes. */
 export function entitlementColumns(deciding: Deciding): readonly DataColumn<EntitlementFieldsFragment>[] {
   return [
     { name: 'Partner', cell: (each) => <Switch entitlement={each} deciding={deciding} /> },
@@ -59,7 +59,7 @@ function Switch({ entitlement, deciding }: CellProps) {
   );
 }
 
-/** The saved state, and the unsaved change of it. */
+/** Shows the saved state of an entitlement, and its unsaved change. */
 function State({ entitlement, deciding }: CellProps) {
   const { partnerId, partnerTitle, state, source } = entitlement;
   const denial = state === 'requested' ? 'declined' : 'switched off';
@@ -88,7 +88,7 @@ function State({ entitlement, deciding }: CellProps) {
   );
 }
 
-/** The reason for the state, and the field for the reason of a change. */
+/** Shows the reason for the saved state, and the field for the reason of an unsaved change. */
 function Reason({ entitlement: { partnerId, partnerTitle, state, reason }, deciding }: CellProps) {
   const change = deciding.changes.find((each) => each.partnerId === partnerId);
   const typed = deciding.wanted.get(partnerId)?.reason ?? '';

@@ -12,7 +12,7 @@ import {
   type WantedEntitlements,
 } from './entitlementChanges.ts';
 
-/** Collects the changes of a customer's partners, and saves them together. */
+/** Collects the changes of a customer's entitlements, and saves them in one call. */
 export function useEntitlements(
   customer: AdminCustomerFieldsFragment,
   entitlements: readonly EntitlementFieldsFragment[],
@@ -45,21 +45,21 @@ export function useEntitlements(
     setSent(wanted);
     const { error: refused } = await save({ variables }).catch((thrown: unknown) => ({ error: thrown }));
     setSent(new Map());
-    // A switch that was pressed during the save is still unsaved.
+    // A change made during the save is still unsaved.
     if (refused === undefined) setWanted((now) => new Map([...now].filter(([id]) => !wanted.has(id))));
-    // After a conflict, the page shows the saved state beside the chosen one.
+    // After a conflict, the page shows the saved state beside the chosen state.
     else await client.refetchQueries({ include: ['AdminCustomer', 'AuditLog'] });
   }
 
   return {
     wanted,
     changes,
-    /** The missing reasons, after the first attempt to save. */
+    /** Errors of the missing reasons, by partner id; empty until the first attempt to save. */
     errors: isTold ? missing : new Map<string, string>(),
     failure: error ? toCallFailure(error) : null,
     isSaving: loading,
     isSaved: data !== undefined && data !== null && !loading,
-    /** Whether the switch of this partner is being saved, and cannot change. */
+    /** Whether the change of this partner is being saved, so that its switch is locked. */
     isSent: (partnerId: string) => sent.has(partnerId),
     want,
     confirm,

@@ -16,11 +16,11 @@ export interface FooterLink {
 interface FooterListProps {
   readonly title: string;
   readonly links: readonly FooterLink[];
-  /** Columns on wide screens. */
+  /** Number of columns on wide screens. */
   readonly columns: 1 | 2;
 }
 
-/** Links under a heading, which collapses them on narrow screens. */
+/** Links under a heading; on narrow screens the heading is a button that collapses and expands them. */
 export function FooterList({ title, links, columns }: FooterListProps) {
   const listId = useId();
   const [isOpen, setOpen] = useState(true);

@@ -8,7 +8,7 @@ import { FooterList, type FooterLink } from './FooterList.tsx';
 import styles from './FooterLists.module.css';
 import { resourcesOf } from './resourcesOf.ts';
 
-/** Maximum number of links to partners; of more, the last one leads to the dashboard. */
+/** Maximum number of links to partners; if there are more partners, the last link leads to the dashboard. */
 const longestList = 12;
 
 export function FooterLists() {
@@ -31,7 +31,7 @@ export function FooterLists() {
   );
 }
 
-/** Links to the partners; of too many, the last link leads to all of them. */
+/** Returns the links to the partners; if there are too many, the last link leads to the dashboard. */
 function linksOf(partners: readonly PartnerListEntry[]): FooterLink[] {
   const links = partners
     .filter(({ href }) => isSafeHref(href))

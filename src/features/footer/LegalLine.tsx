@@ -8,7 +8,7 @@ export function LegalLine() {
   return (
     <div className={styles['legal']}>
       <ul className={styles['pages']}>
-        {/* The server may be in another year for some hours. */}
+        {/* Around New Year, server and browser can be in different years. */}
         <li suppressHydrationWarning>
           © {year} {brand.name}
         </li>

@@ -10,14 +10,14 @@ import { PortalDrawing } from './PortalDrawing.tsx';
 interface AuthFrameProps {
   /** State of the chart that the page renders. */
   readonly state: string | object;
-  /** Text beside the drawing, on the blue side. */
+  /** Text beside the drawing, on the blue half of the page. */
   readonly line: string;
   readonly children: ReactNode;
   /** Content beside the help link, in the last row of the card. */
   readonly closing?: ReactNode;
 }
 
-/** Frame of the pages for visitors: logo, drawing and one card, without header and footer (screens T12). */
+/** Frame of the pages for visitors: logo, drawing, and one card, without header and footer (screens T12). */
 export function AuthFrame({ state, line, children, closing }: AuthFrameProps) {
   return (
     <div className={styles['frame']}>

@@ -8,9 +8,9 @@ interface BareFrameProps {
   readonly state?: string | object;
   /** Content at the right of the bar. */
   readonly actions?: ReactNode;
-  /** Whether `actions` need the room of the name on phones. */
+  /** Whether the link to the home page is shortened on phones, to make room for `actions`. */
   readonly short?: boolean | undefined;
-  /** Whether the content is one column, for longer forms. */
+  /** Whether the content is a single column, as for longer forms. */
   readonly isColumn?: boolean | undefined;
   readonly children: ReactNode;
 }

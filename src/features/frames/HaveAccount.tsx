@@ -4,7 +4,7 @@ import { Link } from '#haven/actions/Link.tsx';
 import { useFlow } from '#session/useFlow.ts';
 import styles from './HaveAccount.module.css';
 
-/** Link to the log-in page, which leads on to the offer that the person wanted. */
+/** Link to the log-in page, which afterwards opens the offer that the person wanted. */
 export function HaveAccount() {
   const { wantedPath } = useFlow('registration').answers;
   return (

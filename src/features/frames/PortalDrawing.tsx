@@ -1,7 +1,7 @@
 import { DimensionLabel, Drawing, Solid } from '#haven/drawing/Drawing.tsx';
 import { groundLevel, lintelPosition, lintelSize, Site } from '#haven/drawing/Site.tsx';
 
-/** Drawing of the complete portal, for a blue ground. */
+/** Drawing of the complete portal, for a blue background. */
 export function PortalDrawing() {
   return (
     <Drawing viewBox="-116 -102 308 318" ground="blue">

@@ -7,7 +7,7 @@ interface FunnelCardProps {
   readonly funnel: Funnel;
   readonly state: FunnelState;
   readonly exits: ReturnType<typeof exitsOf>;
-  /** Position of the top left corner, in pixels. */
+  /** Position of the top left corner in the drawing, in pixels. */
   readonly x: number;
   readonly y: number;
 }
@@ -20,7 +20,10 @@ const beamColors = {
   givenUp: palette('beam-main'),
 };
 
-/** Card of a state with the runs that entered it and are in it now; at its right, the runs that gave up there. */
+/**
+ * Card of a state with the numbers of runs that entered it and that are in it now; to its right, the runs
+ * that gave up in the state.
+ */
 export function FunnelCard({ funnel, state, exits, x, y }: FunnelCardProps) {
   const { number, label, name, endsAs, entered, now, reached } = state;
   const { width, height, beam } = card;

@@ -5,7 +5,7 @@ import { DayRangeForm } from '#admin/DayRangeForm.tsx';
 import type { useDayRange } from '#admin/useDayRange.ts';
 import { useFunnelParams } from './useFunnelParams.ts';
 
-/** Form for the days on which the counted runs began. */
+/** Form for the first and the last day on which the counted runs began. */
 export function FunnelDaysForm({ days }: { readonly days: ReturnType<typeof useDayRange> }) {
   const { params, now, goTo } = useFunnelParams();
   return (

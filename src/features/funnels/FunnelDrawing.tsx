@@ -6,10 +6,13 @@ import { formatCount, type Funnel } from './funnelNumbers.ts';
 import { FunnelCard } from './FunnelCard.tsx';
 import { card, layOutFunnel } from './layOutFunnel.ts';
 
-/** Extra width of the widest ribbon, and width of an unused one (px). */
+/** Width that the widest ribbon has in addition, and width of a ribbon without runs, in pixels. */
 const ribbon = { widest: 22, narrowest: 1.5 };
 
-/** A funnel as its chart, with ribbons whose width is the number of runs. The tables below have the same numbers. */
+/**
+ * Draws a funnel as its chart, with ribbons whose width grows with the number of runs. The tables below
+ * contain the same numbers.
+ */
 export function FunnelDrawing({ title, funnel }: { readonly title: string; readonly funnel: Funnel }) {
   const tip = useId();
   const frame = useRef<HTMLElement>(null);
@@ -78,7 +81,7 @@ export function FunnelDrawing({ title, funnel }: { readonly title: string; reado
   );
 }
 
-/** SVG path through all points, rounded at each inner one. */
+/** Returns an SVG path through the points, with rounded corners. */
 function toPath(points: readonly Point[]): string {
   return points
     .map((point, index) => {
@@ -90,7 +93,7 @@ function toPath(points: readonly Point[]): string {
     .join('');
 }
 
-/** The point 24 px towards the other, but at most half the way. */
+/** Returns the point that is 24 px from `point` towards `other`, or halfway if that is nearer. */
 function towards(point: Point, other: Point): Point {
   const distance = Math.hypot(other.x - point.x, other.y - point.y);
   const part = distance === 0 ? 0 : Math.min(24 / distance, 0.5);

@@ -32,7 +32,7 @@ const columns: readonly DataColumn<ReturnType<typeof countTracked>[number]>[] = 
   },
 ];
 
-/** The tracked events that the runs of a funnel sent, with the states and events that sent them. */
+/** Table of the tracked events of a funnel's runs, with the states and chart events that sent them. */
 export function FunnelEvents({ funnel }: { readonly funnel: Funnel }) {
   return (
     <Stack component="section" spacing={3} aria-labelledby="tracked">

@@ -28,7 +28,7 @@ function describeSamples({ sampleRuns, countsSamples }: Funnel): string {
   return sampleRuns === 1 ? '1 sample run is left out.' : `${runs} sample runs are left out.`;
 }
 
-/** The outcomes of the runs, each run counted once. */
+/** Shows the number of runs with each outcome; each run counts once. */
 function FunnelTiles({ funnel: { runs, outcomes } }: { readonly funnel: Funnel }) {
   const tileOf = (label: string, count: number, tone?: Tile['tone']): Tile => ({
     label,

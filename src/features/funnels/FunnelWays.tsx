@@ -10,7 +10,7 @@ interface FunnelWaysProps {
   readonly state: FunnelState;
 }
 
-/** The events by which runs left a state, with their counts, targets, and tracked events. */
+/** Table of the events by which runs left a state, with counts, target states, and tracked events. */
 export function FunnelWays({ funnel, state: { name, left, idle } }: FunnelWaysProps) {
   const ways = waysFrom(funnel, name);
   if (ways.length === 0 && idle === 0) return 'Nothing leads on.';
@@ -38,7 +38,7 @@ export function FunnelWays({ funnel, state: { name, left, idle } }: FunnelWaysPr
 
 const columns = { xs: '24px minmax(0, 1fr)', md: '36px minmax(0, 1fr)' };
 
-/** A way with its count; paler where nobody took it. */
+/** A transition with its count; paler if no run took it. */
 function Way({ count, children }: { readonly count: number; readonly children: ReactNode }) {
   const color = count === 0 ? 'text.secondary' : undefined;
   return (

@@ -20,7 +20,7 @@ import { FunnelReport } from './FunnelReport.tsx';
 import { FunnelDaysForm } from './FunnelDaysForm.tsx';
 import { useFunnelParams } from './useFunnelParams.ts';
 
-/** The funnels with live numbers (design, section 6). */
+/** The page of the funnels, with live numbers (design, section 6). */
 export function Funnels() {
   const { params, goTo } = useFunnelParams();
   const days = useDayRange({ shown: params, isDay: isRecordedDay, allowed: recordedDays });
@@ -30,14 +30,14 @@ export function Funnels() {
     variables: { ...params },
     ...adminQueryOptions,
     pollInterval: isLive ? 5_000 : 0,
-    // After a failure, the person tries again with a button.
+    // After a failure, polling stops until the person presses the button to try again.
     skipPollAttempt: () => document.hidden || hasFailed.current,
   });
   const { client, data, error, refetch } = asked;
   useEffect(() => {
     hasFailed.current = error !== undefined;
   }, [error]);
-  // After a failure, the last numbers stay.
+  // After a failure, the last loaded numbers stay on the page.
   const counted = data ?? (error && client.readQuery({ query: FunnelDocument, variables: { ...params } }));
   const funnel = counted?.funnel;
   // The checkbox for sample runs keeps its state and focus while other numbers load.

@@ -7,7 +7,7 @@ import { formatCount, waysTo, type Funnel, type FunnelState } from './funnelNumb
 import styles from './StateDetails.module.css';
 import { StateName } from './StateName.tsx';
 
-/** Addresses of the pictures of the states, by path. */
+/** URLs of the pictures of the states, by file path. */
 const pictures = import.meta.glob<string>('/docs/funnels/pictures/*/*.webp', {
   query: '?url&no-inline',
   import: 'default',
@@ -19,7 +19,10 @@ interface StateDetailsProps {
   readonly state: FunnelState;
 }
 
-/** Picture of a state, the events that lead to it, and the version of the plan since which it is counted. */
+/**
+ * Shows the picture of a state, the events that lead to the state, and the version of the tracking plan since
+ * which it is counted.
+ */
 export function StateDetails({ funnel, state: { number, name, sees, since } }: StateDetailsProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -7,7 +7,7 @@ export function formatCount(count: number): string {
   return count.toLocaleString('en-US');
 }
 
-/** Formats a share of a whole: "58.9%"; "–" where the whole is 0. */
+/** Formats a part of a whole in percent: "58.9%"; "–" if the whole is 0. */
 export function formatShare(part: number, whole: number): string {
   if (whole === 0) return '–';
   return (part / whole).toLocaleString('en-US', { style: 'percent', maximumFractionDigits: 1 });
@@ -22,18 +22,18 @@ export function formatStay(milliseconds: number): string {
   return minutes > 0 ? `${minutes} min ${seconds % 60} s` : `${seconds} s`;
 }
 
-/** Transitions out of a state by one event, with the same count. */
+/** Transitions that leave a state by the same event, with the same count. */
 export interface Ways {
   readonly event: string;
-  /** Target states; none where they leave the funnel. */
+  /** Names of the target states; empty if the transitions leave the funnel. */
   readonly to: readonly string[];
   readonly count: number;
   readonly tracked: readonly string[];
 }
 
 /**
- * The ways out of a state, the taken ones first. Targets of an event that nobody took are one way. Common transitions
- * count only where they were taken or are tracked.
+ * Lists the ways out of a state. The targets of an event that no run took are one way. A common transition is
+ * left out unless a run took it or it is tracked.
  */
 export function waysFrom({ transitions }: Funnel, name: string): Ways[] {
   const ways = new Map<string, Ways>();
@@ -46,8 +46,8 @@ export function waysFrom({ transitions }: Funnel, name: string): Ways[] {
 }
 
 /**
- * The ways into a state, the most taken first, common transitions only where they were taken. `from` is undefined where
- * a run begins.
+ * Lists the ways into a state, the most frequent first. A common transition is left out unless a run took it.
+ * `from` is the previous state; undefined at the start of a run.
  */
 export function waysTo({ states, transitions }: Funnel, name: string) {
   return transitions
@@ -56,14 +56,17 @@ export function waysTo({ states, transitions }: Funnel, name: string) {
     .map(({ event, from, count }) => ({ event, count, from: states.find((state) => state.name === from) }));
 }
 
-/** The transitions by one event that send a tracked event; those that nobody took are one entry for all states. */
+/**
+ * Transitions by one event that send the same tracked event. Those without runs are one entry for all their
+ * states.
+ */
 interface TrackedWays {
   readonly event: string;
   readonly states: readonly FunnelState[];
   readonly count: number;
 }
 
-/** Counts the tracked events of a funnel, in the order of the states, whatever state the event leads to. */
+/** Counts how often runs sent each tracked event, in the order of the states, whatever the target state. */
 export function countTracked({ states, transitions }: Funnel) {
   const counts = new Map<string, Map<string, TrackedWays>>();
   for (const { from, event, tracked } of transitions) {
@@ -84,7 +87,10 @@ export function countTracked({ states, transitions }: Funnel) {
   });
 }
 
-/** Counts the runs that gave up in a state, left or idle; none in a state in which runs end. */
+/**
+ * Counts the runs that gave up in a state, by whether they left or became idle; empty for a state that ends
+ * runs, and without such runs.
+ */
 export function exitsOf({ transitions }: Funnel, { name, endsAs, idle }: FunnelState) {
   if (endsAs !== 'givenUp') return [];
   const left = transitions
@@ -96,7 +102,7 @@ export function exitsOf({ transitions }: Funnel, { name, endsAs, idle }: FunnelS
   ].filter(({ count }) => count > 0);
 }
 
-/** Formats an ISO 8601 instant to the second in the time zone of the browser, which it names: "10:42:07 AM CST". */
+/** Formats an ISO 8601 instant with seconds, in the browser's time zone: "10:42:07 AM CST". */
 export function formatSecond(instant: string): string {
   return new Date(instant)
     .toLocaleTimeString('en-US', {

@@ -1,7 +1,9 @@
 import { placeGraph, type Point } from '#funnels/placeGraph.ts';
 import { exitsOf, type Funnel } from './funnelNumbers.ts';
 
-/** Sizes of a card, in pixels (look, "Funnel"); `exits` is the room at its right for the runs that gave up there. */
+/**
+ * Sizes of a card, in pixels (look, "Funnel"); `exits` is the width to its right for the runs that gave up.
+ */
 export const card = { width: 208, height: 88, beam: 10, exits: 76 };
 const label = { width: 40, height: 20 };
 
@@ -12,8 +14,8 @@ interface Ribbon {
 }
 
 /**
- * Lays out a funnel, in pixels from the top left: the top left corner of the card of each state, and the points of each
- * ribbon with the center of its number.
+ * Lays out a funnel, in pixels from the top left. Returns the top left corner of each state's card, and for
+ * each ribbon its points and the center of its number.
  */
 export function layOutFunnel(funnel: Funnel) {
   const counts = countRibbons(funnel);
@@ -49,7 +51,10 @@ export function layOutFunnel(funnel: Funnel) {
   };
 }
 
-/** Adds up the transitions between each two states, by their names; common transitions only where they were taken. */
+/**
+ * Adds up the transitions between each pair of states, by the names of both; leaves out common transitions
+ * without runs.
+ */
 function countRibbons({ transitions }: Funnel): ReadonlyMap<string, Ribbon> {
   const counts = new Map<string, Ribbon>();
   for (const { from, to, count, common } of transitions) {
@@ -60,7 +65,7 @@ function countRibbons({ transitions }: Funnel): ReadonlyMap<string, Ribbon> {
   return counts;
 }
 
-/** The point on the upper or lower edge of a card that is nearest to the end of a ribbon. */
+/** Returns the point on the upper or lower edge of a card that is nearest to the end of a ribbon. */
 function onCard({ x, y }: Point, met: Point): Point {
   const inset = 16;
   return {

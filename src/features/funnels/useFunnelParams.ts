@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { funnelsPath, readFunnelParams, type FunnelParams } from '#domain/adminAddress.ts';
 
-/** The funnel and days in the address, and a function that goes to others. */
+/** Returns the funnel and days in the address, and a function that navigates to others. */
 export function useFunnelParams() {
   const { search } = useLocation();
   const navigate = useNavigate();

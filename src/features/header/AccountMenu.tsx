@@ -6,7 +6,10 @@ import { AccountItems } from './AccountItems.tsx';
 import styles from './AccountMenu.module.css';
 import { personName } from './personName.ts';
 
-/** Account menu of the wide header, under the name. It works where the person could not be loaded, so that Logout does. */
+/**
+ * Account menu of the wide header, labeled with the person's name. It also works if the person failed to
+ * load, so that Logout does.
+ */
 export function AccountMenu() {
   const { userInfo } = useViewer();
   const name = personName(userInfo);

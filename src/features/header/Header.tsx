@@ -15,7 +15,7 @@ import styles from './Header.module.css';
 import { MobileMenu } from './MobileMenu.tsx';
 import { VisitorLinks } from './VisitorLinks.tsx';
 
-// Visitors do not need its code.
+// Visitors do not need the code of the menus.
 const PersonMenus = lazyPart(async () => (await import('./PersonMenus.tsx')).PersonMenus);
 
 /** The bar at the top of every page with layout (screens 2.17). */

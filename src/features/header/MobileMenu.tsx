@@ -4,7 +4,7 @@ import { Link } from '#haven/actions/Link.tsx';
 import { FullScreenMenu } from '#haven/navigation/FullScreenMenu.tsx';
 import styles from './MobileMenu.module.css';
 
-/** Menu of the header on narrow screens, with help as the last line (requirements 2.9). */
+/** Menu of the header on narrow screens; its last entry is help (requirements 2.9). */
 export function MobileMenu({ children }: { readonly children: ReactNode }) {
   return (
     <FullScreenMenu>

@@ -21,7 +21,7 @@ import { personName } from './personName.ts';
 import styles from './PersonMenus.module.css';
 import { ReturnLink } from './ReturnLink.tsx';
 
-/** Menus of a person who is logged in: in the bar of a wide header, else behind one button. */
+/** Menus of a person who is logged in: side by side in a wide header, else behind one button. */
 export function PersonMenus() {
   const { kind } = useViewer();
   const { pathname } = useLocation();
@@ -63,7 +63,7 @@ export function PersonMenus() {
   );
 }
 
-/** Entries that lead to the partners, by category. */
+/** Menu entries that lead to the partners of each category. */
 function CategoryEntries({ withIcons = false }: { readonly withIcons?: boolean }) {
   return useCategoryLinks().map(({ id, name, ...entry }) => (
     <MenuEntry key={name} icon={withIcons ? iconOfCategory(id) : undefined} {...entry}>

@@ -2,7 +2,7 @@ import { Link } from '#haven/actions/Link.tsx';
 import { useRuntime } from '#session/runtime.ts';
 import styles from './ReturnLink.module.css';
 
-/** Link back to the configured site that the person came from (requirements 2.8). */
+/** Link back to the site from which the person came, if it is configured (requirements 2.8). */
 export function ReturnLink() {
   const { returnTo: address } = useRuntime();
   if (address === null) return null;

@@ -5,11 +5,11 @@ import { Icon } from '#haven/drawing/Icon.tsx';
 interface ActionFailureProps {
   /** Sentence without a cause: "We couldn't save your answer." */
   readonly what: string;
-  /** Error of the last call; undefined when it succeeded. */
+  /** Error of the last call; undefined or null if it succeeded. */
   readonly error: unknown;
 }
 
-/** Tells why a button failed: the words of a refusal, else `what` and the advice to try again. */
+/** Shows why an action failed: the message of a refusal, otherwise `what` and the advice to try again. */
 export function ActionFailure({ what, error }: ActionFailureProps) {
   const failure = error === undefined || error === null ? null : toCallFailure(error);
   const words = failure && (isRefusal(failure) ? failure.message : `${what} Try again.`);

@@ -24,7 +24,7 @@ export function Faq() {
 
   function clear(): void {
     type('');
-    // The pressed button disappears.
+    // The pressed button disappears, so the search field takes the focus.
     field.current?.focus();
   }
 
@@ -66,7 +66,7 @@ export function Faq() {
   );
 }
 
-/** Width of each question of a group, in percent. */
+/** Widths of the questions of each group in the placeholder, in percent. */
 const skeletonGroups = [
   [62, 48, 55, 40],
   [45, 66, 38, 52],

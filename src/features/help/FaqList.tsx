@@ -21,7 +21,7 @@ interface FaqListProps {
   readonly onSearchCleared: () => void;
 }
 
-/** The questions that match a search, which open one by one or all at once. */
+/** The questions that match a search; people expand them one by one or all at once. */
 export function FaqList({ groups, search, onSearchCleared }: FaqListProps) {
   const listId = useId();
   const { isOpen, change } = useOpenQuestions();
@@ -97,11 +97,11 @@ export function FaqList({ groups, search, onSearchCleared }: FaqListProps) {
 
 interface FaqVoteProps {
   readonly questionId: number;
-  /** Earlier answer of the person; null for none. */
+  /** The person's earlier vote; null for none. */
   readonly helped: boolean | null;
 }
 
-/** Asks "Did this help?" about an answer; the person can change their vote. */
+/** Asks whether an answer helped; the person can change their vote. */
 function FaqVote({ questionId, helped }: FaqVoteProps) {
   const labelId = useId();
   const [isThanked, setThanked] = useState(false);
@@ -135,7 +135,7 @@ function FaqVote({ questionId, helped }: FaqVoteProps) {
             size="small"
             {...(helped === value ? { color: 'tonal' } : { variant: 'outlined' })}
             aria-pressed={helped === value}
-            // The hook returns the error, which is shown below.
+            // The hook also returns the error, which is shown below.
             onClick={() => void vote(value).catch(() => undefined)}
           >
             {helped === value && <Icon name="check" size={16} />}

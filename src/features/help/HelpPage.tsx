@@ -14,13 +14,13 @@ interface HelpPageProps<Data> extends HelpContentProps<Data> {
   readonly title: string;
   /** Purpose of the page, in one sentence. */
   readonly lead: string;
-  /** Shown at the right of the heading. */
+  /** Content at the right of the heading. */
   readonly tools?: ReactNode;
-  /** Shown below the content, also while it loads. */
+  /** Content below the loaded content, also shown during loading. */
   readonly footer?: ReactNode;
 }
 
-/** A help page: its heading, and below it the content that `query` loads (screens 2.16). */
+/** A help page: its heading, then the loaded content, or its skeleton or error (screens 2.16). */
 export function HelpPage<Data extends { readonly isSample: boolean }>({
   title,
   lead,
@@ -38,7 +38,7 @@ export function HelpPage<Data extends { readonly isSample: boolean }>({
             <Typography color="textSecondary" sx={{ maxWidth: 640, mt: 1 }}>
               {lead}
             </Typography>
-            {/* The line stays empty until the content says whether it is a sample, so that nothing moves. */}
+            {/* Reserves room until the content is known to be a sample or not, so that nothing moves. */}
             {isSample !== false && (
               <Typography
                 variant="body2"
@@ -67,7 +67,7 @@ interface HelpContentProps<Data> {
   readonly what: string;
   readonly data: Data | undefined;
   readonly query: QueryState;
-  /** Shown while loading, in the size of the content. */
+  /** Placeholder during loading, in the size of the content. */
   readonly skeleton: ReactNode;
   readonly children: (data: Data) => ReactNode;
 }
@@ -89,7 +89,7 @@ function HelpContent<Data>({ what, data, query, skeleton, children }: HelpConten
       cause={failure.message}
       reference={failure.reference}
       onRetry={() => {
-        // The pressed button disappears.
+        // The pressed button disappears, so the heading takes the focus.
         document.querySelector<HTMLElement>('main h1')?.focus();
         query.refetch().catch(() => undefined);
       }}

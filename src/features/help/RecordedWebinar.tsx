@@ -11,7 +11,7 @@ import styles from './RecordedWebinar.module.css';
 
 type Recording = WebinarsQuery['webinars']['recorded'][number];
 
-/** A recording in the browser's own player, with chapters and a transcript. */
+/** A recording in the browser's native player, with chapters and a transcript. */
 export function RecordedWebinar({ webinar }: { readonly webinar: Recording }) {
   const { title, summary, videoHref, posterHref, captionsHref, seconds, recordedOn, chapters, transcript } =
     webinar;
@@ -22,7 +22,7 @@ export function RecordedWebinar({ webinar }: { readonly webinar: Recording }) {
     const player = video.current;
     if (!player) return;
     player.currentTime = at;
-    // A browser that blocks playback stays paused at the chapter.
+    // If the browser blocks playback, the player stays paused at the chapter.
     player.play().catch(() => undefined);
   }
 

@@ -23,7 +23,7 @@ interface TrainingListProps {
   readonly filter: TrainingFilter;
 }
 
-/** The trainings that match the filter, with their number and how many of them are completed. */
+/** The trainings that match the filter, with their number and the number of completed ones. */
 export function TrainingList({ trainings, filter }: TrainingListProps) {
   const shown = selectTrainings(trainings, filter);
   const completed = shown.filter(({ isCompleted }) => isCompleted).length;
@@ -93,7 +93,7 @@ function TrainingCard({ training }: { readonly training: Training }) {
 
   function change(completed: boolean): void {
     const markTraining = { __typename: 'Training', id, isCompleted: completed };
-    // The hook returns the error, which is shown below.
+    // The hook also returns the error, which is shown below.
     mark({ variables: { id, completed }, optimisticResponse: { markTraining } }).catch(() => undefined);
   }
 

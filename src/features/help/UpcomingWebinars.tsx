@@ -21,7 +21,7 @@ type Webinar = WebinarsQuery['webinars']['upcoming'][number];
 
 interface UpcomingWebinarsProps {
   readonly webinars: readonly Webinar[];
-  /** Time zone of the person; null means that of the browser. */
+  /** The person's IANA time zone; null means that of the browser. */
   readonly timeZone: string | null;
   readonly hasRecordings: boolean;
 }
@@ -112,7 +112,7 @@ function UpcomingWebinar({ webinar, timeZone }: UpcomingWebinarProps) {
         <Button
           {...(isRegistered ? { variant: 'outlined' } : { color: 'tonal' })}
           busy={isBusy}
-          // The hooks return the error, which is shown below.
+          // The hooks also return the error, which is shown below.
           onClick={() => void change().catch(() => undefined)}
         >
           {isRegistered ? 'Unregister' : 'Register'}

@@ -15,7 +15,7 @@ import {
 
 const [lintelLeft, postFront, postHeight] = lintelPosition;
 const widePosts = [-2.2, 2, 6.2];
-/** Places of the two lintels on the three posts of the wide site. */
+/** Positions of the two lintels on the three posts of the wide drawing. */
 const leftSpan: Triple = [-3, postFront, postHeight];
 const rightSpan: Triple = [2.5, postFront, postHeight];
 const spanSize: Triple = [5.5, 1, 1];
@@ -41,21 +41,21 @@ export const introductionDrawings: Readonly<
 > = {
   portal: <SiteDrawing lintel="laid" />,
   plan: <SiteDrawing lintel="planned" />,
-  // The lintel hangs over its posts.
+  // A hanging lintel above its posts.
   hoist: (
     <Drawing viewBox="-116 -176 308 356" ground="page">
       <Site />
       <Hoist at={[lintelLeft, postFront, postHeight + 1.6]} size={lintelSize} cable={44} />
     </Drawing>
   ),
-  // A second lintel lies beside the first.
+  // A second lintel beside the first.
   frame: (
     <Drawing viewBox="-142 -146 334 344" ground="page">
       {wideSite}
       <Solid palette="key" at={rightSpan} size={spanSize} />
     </Drawing>
   ),
-  // The second lintel is missing, and its span is measured.
+  // A missing second lintel, with a dimension line in its place.
   gap: (
     <Drawing viewBox="-142 -146 334 344" ground="page">
       {wideSite}

@@ -10,7 +10,7 @@ const documents: Readonly<Record<string, Parameters<typeof askAhead<Record<strin
     [paths.webinar]: WebinarsDocument,
   };
 
-/** Queries the content of the help page at this path ahead of its drawing. */
+/** Preloads the content of the help page at the path. */
 export const queryHelp: AskAhead = async (data, { path }) => {
   const document = documents[path];
   if (document) await askAhead(data, document, {}, { aheadOf: path });

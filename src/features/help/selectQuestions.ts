@@ -3,7 +3,10 @@ import type { FaqQuery } from '#graphql/hooks.ts';
 
 export type FaqGroup = FaqQuery['faq']['groups'][number];
 
-/** Filters questions: every word of the search occurs in the group's name, the question, or its answer. */
+/**
+ * Keeps the questions for which every word of the search occurs in the name of the group, the question, or
+ * the answer.
+ */
 export function selectQuestions(groups: readonly FaqGroup[], search: string): FaqGroup[] {
   const words = foldText(search).split(/\s+/).filter(Boolean);
   return groups

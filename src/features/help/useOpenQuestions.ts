@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Id of a question on its page. It never changes, since people link to it. */
+/** HTML id of a question. It must never change, since people link to it. */
 export function anchorOf(id: number): string {
   return `faq-${id}`;
 }
 
-/** Reads the id of a question from the fragment of an address; null for none. */
+/** Reads the id of a question from the fragment of an address; null if it names none. */
 export function readQuestionAnchor(hash: string): number | null {
   const digits = /^#faq-(\d{1,9})$/.exec(hash)?.[1];
   return digits === undefined ? null : Number(digits);
 }
 
-/** State of the open questions, by id: those that were pressed, and the one in the address. */
+/** State of the expanded questions, by id. A question named in the address is expanded and focused. */
 export function useOpenQuestions() {
   const { key, hash } = useLocation();
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
@@ -26,7 +26,7 @@ export function useOpenQuestions() {
   useEffect(() => {
     const { linked } = arrival;
     if (linked === null) return undefined;
-    // After a change of page, which moves the focus to its heading.
+    // Waits for the change of page, which moves the focus to the heading.
     const frame = requestAnimationFrame(() => {
       const question = document.getElementById(anchorOf(linked));
       question?.querySelector('button')?.focus({ preventScroll: true });

@@ -7,7 +7,10 @@ import motion from './HeroDrawing.module.css';
 const width = 15.4;
 const depth = 11;
 const thickness = 0.46;
-/** Heights of the lower posts, of a beam, and of the upper posts. */
+/**
+ * Height of the lower posts, thickness of a beam, and height of the top of the upper posts, in units of the
+ * drawing.
+ */
 const story = 3.9;
 const beam = 0.97;
 const upper = 7.45;
@@ -34,14 +37,14 @@ function Row({ y }: { readonly y: number }) {
   );
 }
 
-/** Plumb line from the hanging lintel to a post below. */
+/** SVG path of the plumb line from the hanging lintel to the post at `x`. */
 function plumb(x: number): string {
   return line([x, front + 1, upper + 1.85], [x, front + 1, upper]);
 }
 
 let settled = false;
 
-/** True for the first drawing of a visit, in which the lintel settles. */
+/** Whether the drawing is rendered for the first time since the page was loaded; then the lintel settles. */
 function useFirstSight(): boolean {
   const [isFirst] = useState(!settled);
   useEffect(() => {
@@ -50,7 +53,7 @@ function useFirstSight(): boolean {
   return isFirst;
 }
 
-/** Drawing of the portal under construction, whose lintel hangs above it, for a blue ground. */
+/** Drawing of the portal under construction, with a hanging lintel above its posts, for a blue background. */
 export function HeroDrawing({
   widthLabel,
   depthLabel,

@@ -5,7 +5,7 @@ import { HowItWorks } from './HowItWorks.tsx';
 import { PartnerTiles } from './PartnerTiles.tsx';
 import { Reassurance } from './Reassurance.tsx';
 
-/** Landing page (screens 2.2). Static, so that it shows before any data. */
+/** Landing page (screens 2.2). It needs no request, so it is shown before any data is loaded. */
 export function Landing() {
   const { kind, userInfo } = useViewer();
   const isVisitor = kind === 'visitor';

@@ -16,7 +16,7 @@ import styles from './PartnerTiles.module.css';
 import { Section } from './Section.tsx';
 import { useShownTiles } from './useShownTiles.ts';
 
-/** Partners of the marketplace: some, those of a category, all, or the matches of a search. */
+/** Partners of the marketplace: a selection, those of a category, all, or the matches of a search. */
 export function PartnerTiles({ isVisitor }: { readonly isVisitor: boolean }) {
   const { typed, type, search } = useSearchText({ isEntry: true });
   const prepareSearch = usePreparedSearch();
@@ -41,7 +41,7 @@ export function PartnerTiles({ isVisitor }: { readonly isVisitor: boolean }) {
             onFocus={prepareSearch}
           />
         </div>
-        {/* One link for both, so that it keeps the focus. */}
+        {/* One link for both states, so that it keeps the focus. */}
         <Link variant="action" href={landingOf(isAllShown ? null : allCategories)}>
           {isAllShown ? 'Show fewer' : `See all ${all}`}
         </Link>
@@ -84,7 +84,7 @@ interface TileProps {
   readonly isVisitor: boolean;
 }
 
-/** A partner with a link to its offer. A person who is logged in gets no link to a locked offer. */
+/** A partner with a link to its offer; people who are logged in get no link to an offer closed to them. */
 function Tile({ partner, finding, isVisitor }: TileProps) {
   const { title, pages, isOpen = false } = partner;
   const page = pages[0] ?? dashboardOf({ category: null, search: title });

@@ -24,7 +24,7 @@ const questions = [
   },
 ];
 
-/** Answers about personal details and about joining. */
+/** Answers to questions about personal details and about joining. */
 export function Reassurance() {
   return (
     <Container>

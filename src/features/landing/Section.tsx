@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import styles from './Section.module.css';
 
 interface SectionProps {
-  /** Fragment of the address of this section. */
+  /** HTML id of the section, for links to it. */
   readonly id?: string | undefined;
   readonly title: string;
   /** Small text at the right of the title, hidden on phones. */

@@ -6,7 +6,7 @@ import { paths } from '#domain/paths.ts';
 import { useRuntime } from '#session/runtime.ts';
 import { usePartnerSearch, useUnfoundSearch } from '#session/usePartnerSearch.ts';
 
-/** Pages of the partners that the landing page shows at first, one of each kind. */
+/** Paths of partner pages: without category and search, the landing page shows only their partners. */
 const firstPages: ReadonlySet<string> = new Set([
   paths.accelerateTax,
   paths.insureOn,
@@ -16,7 +16,10 @@ const firstPages: ReadonlySet<string> = new Set([
   paths.hireRight,
 ]);
 
-/** The partners of the landing page: all, or those of the category in the address, narrowed by the search. */
+/**
+ * Returns the partners that the landing page shows: a selection, all, or those of the category in the
+ * address, or the matches of the search within the category.
+ */
 export function useShownTiles(search: string) {
   const category = new URLSearchParams(useLocation().search).get('category');
   const { partners } = useRuntime().catalog;

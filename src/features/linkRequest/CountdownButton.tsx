@@ -6,13 +6,13 @@ const waiting = { color: 'text.secondary', '&:hover, &:active': { backgroundColo
 
 interface CountdownButtonProps extends Omit<ButtonProps, 'children' | 'href' | 'sameTab' | 'type'> {
   readonly label: string;
-  /** End of the wait, in milliseconds since 1970. */
+  /** Time at which the button becomes available, in milliseconds since 1970. */
   readonly availableAt: number;
 }
 
 /**
- * A button that waits, outlined and focusable meanwhile: "Resend email (in 42 s)". Screen readers hear the wait in minutes
- * instead, once for each minute.
+ * A button that does nothing until a given time, but can be focused: "Resend email (in 42 s)". Screen readers
+ * announce the remaining time in minutes, once per minute.
  */
 export function CountdownButton({
   label,
@@ -48,7 +48,7 @@ export function CountdownButton({
   );
 }
 
-/** Whole seconds until an instant (milliseconds since 1970), counted down to 0. */
+/** Returns the whole seconds until a time (milliseconds since 1970), counted down to 0. */
 function useSecondsUntil(instant: number): number {
   const secondsLeft = () => Math.max(0, Math.ceil((instant - Date.now()) / 1000));
 

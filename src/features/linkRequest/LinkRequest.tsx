@@ -19,13 +19,13 @@ const addressSchema = v.object({ email: emailSchema('Email') });
 interface LinkRequestProps {
   /** Label of the button that sends the first mail. */
   readonly send: string;
-  /** Label of the button while it sends. */
+  /** Label of the button while the mail is being sent. */
   readonly sending?: string;
   /** Label of the button that sends another mail. */
   readonly sendAgain?: string;
 }
 
-/** Requests a mail with a link, and asks for an unknown address (screens 2.4, 2.5 and 2.9). */
+/** Requests a mail with a link; has a field for an unknown email address (screens 2.4, 2.5, and 2.9). */
 export function LinkRequest({ send, sending = 'Sending…', sendAgain = 'Resend email' }: LinkRequestProps) {
   const request = useLinkRequest();
   const labels = { send, sending, sendAgain };
@@ -94,7 +94,7 @@ function Resend({ request, send: label, sending, sendAgain }: RequestProps) {
 
 const cooldownEnd = () => Date.now() + limits.resendDelay;
 
-/** End of the wait for another mail, in milliseconds since 1970; 0 without a wait. */
+/** Time at which another mail can be requested, in milliseconds since 1970; 0 if it can be at once. */
 function useCooldownEnd(isCoolingDown: boolean): number {
   const [end, setEnd] = useState(0);
   if (isCoolingDown !== end > 0) setEnd(isCoolingDown ? cooldownEnd() : 0);

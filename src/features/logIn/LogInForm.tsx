@@ -20,7 +20,9 @@ import { useLocationState } from '#session/useLocationState.ts';
 import styles from './LogInForm.module.css';
 import { useLogIn } from './useLogIn.ts';
 
-/** Address of single sign-on; our own route gets the page to return to. */
+/**
+ * Address of single sign-on. If it is our own route, it gets the `ReturnUrl` parameter of the current page.
+ */
 function ssoLogInReturningTo(ssoLoginUrl: string, search: string): string {
   const returnUrl = new URLSearchParams(search).get('ReturnUrl');
   return ssoLoginUrl === ssoLoginPath && returnUrl !== null
@@ -28,7 +30,7 @@ function ssoLogInReturningTo(ssoLoginUrl: string, search: string): string {
     : ssoLoginUrl;
 }
 
-/** Message for a person who was redirected here. */
+/** Returns a message for a person whose password was changed or whose session ended; null for others. */
 function useRedirectMessage() {
   const { reason } = useLocationState();
   const query = new URLSearchParams(useLocation().search);
@@ -40,7 +42,9 @@ function useRedirectMessage() {
   ) : null;
 }
 
-/** Form for the log-in with email and password (screens 2.8). A refusal clears only the password. */
+/**
+ * Form for the log-in with email and password (screens 2.8). After a refusal, only the password is cleared.
+ */
 export function LogInForm() {
   const { preloadSignedIn } = useRuntime();
   const logIn = useLogIn();

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { paths, registrationFor } from '#domain/paths.ts';
 import { Link } from '#haven/actions/Link.tsx';
 
-/** Link to the registration, which leads on to the same offer. */
+/** Link to the registration, which keeps the page that the person wanted. */
 export function NewHere() {
   const wanted = new URLSearchParams(useLocation().search).get('ReturnUrl');
   return (

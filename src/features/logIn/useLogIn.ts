@@ -3,8 +3,8 @@ import type { Credentials } from '#domain/credentials.ts';
 import { useRuntime } from '#session/runtime.ts';
 
 /**
- * State of the log-in. `failure` is that of the last attempt; `ssoLoginUrl` is null without single sign-on; the session
- * outlasts a reload where `isSessionLasting`.
+ * State of the log-in. `failure` is that of the last attempt; `ssoLoginUrl` is null without single sign-on;
+ * `isSessionLasting` means that the session survives a reload.
  */
 export function useLogIn() {
   const { session, notifications, ssoLoginUrl, isSessionLasting } = useRuntime();

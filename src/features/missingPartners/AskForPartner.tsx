@@ -14,18 +14,18 @@ import { AskForPartnerForm } from './AskForPartnerForm.tsx';
 
 interface AskForPartnerProps {
   readonly partner: Pick<Partner, 'id' | 'title'>;
-  /** Path of the page of the partner. */
+  /** Path of the partner's page. */
   readonly path: string;
 }
 
-/** The state of a partner that the company does not have, with a form that asks for it. */
+/** Shows the state of a missing partner, with a form that asks for the partner. */
 export function AskForPartner({ partner: { id, title }, path }: AskForPartnerProps) {
   const { status, failure, load } = usePartnerRequest(id);
   const [isSent, setSent] = useState(false);
   const [isRetrying, setRetrying] = useState(false);
   const told = useRef<HTMLOutputElement>(null);
 
-  // The pressed button has disappeared.
+  // The pressed button has disappeared, so the outcome takes the focus.
   useEffect(() => {
     if (isSent) told.current?.focus();
   }, [isSent]);
@@ -36,7 +36,7 @@ export function AskForPartner({ partner: { id, title }, path }: AskForPartnerPro
     setRetrying(false);
   }
 
-  /** Shows the current state in place of the form. */
+  /** Loads the current state, which replaces the form, and focuses it. */
   async function showStatus(): Promise<void> {
     await load();
     told.current?.focus();

@@ -18,9 +18,9 @@ export const partnerRequestSchema = v.object({ reason: requiredText('Reason', li
 interface AskForPartnerFormProps {
   readonly partner: { readonly id: string; readonly title: string };
   readonly onSent: () => void;
-  /** Called when nobody can ask for it any more: a colleague was quicker, or the company has it. */
+  /** Called when a request is no longer possible: a colleague has asked, or the company has the partner. */
   readonly onRefused: () => void;
-  /** Closes a form that a button opened; such a form has a name, and takes the focus. */
+  /** Closes the form. Given only for a form that a button has opened; such a form takes the focus. */
   readonly onCancel?: (() => void) | undefined;
 }
 

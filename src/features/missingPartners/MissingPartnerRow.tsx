@@ -13,7 +13,7 @@ import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import { lazyPart } from '#session/lazyPart.ts';
 import styles from './MorePartners.module.css';
 
-/** Loads the code of forms, which the dashboard does not need before. */
+/** Loads the code of forms lazily, since the dashboard does not need it at first. */
 const AskForPartnerForm = lazyPart(async () => (await import('./AskForPartnerForm.tsx')).AskForPartnerForm);
 
 /** Why a row stays on the page whatever the search: its form is open, or it shows an outcome. */
@@ -27,11 +27,11 @@ interface MissingPartnerRowProps {
   readonly finding: Finding | undefined;
   readonly isAsking: boolean;
   readonly onHold: (as: Hold) => void;
-  /** Called when nobody can ask for it any more; resolves to whether the row shows why. */
+  /** Called when the partner can no longer be asked for; resolves to whether the state was reloaded. */
   readonly onRefused: () => Promise<boolean>;
 }
 
-/** A partner that the company does not have, with its offer and the state of a request for it. */
+/** Row of a missing partner, with its offer and the state of the company's request. */
 export function MissingPartnerRow({ partner, finding, isAsking, onHold, onRefused }: MissingPartnerRowProps) {
   const { title, category, benefit, value, status } = partner;
   const isMarked = finding?.isMarked;
@@ -41,7 +41,7 @@ export function MissingPartnerRow({ partner, finding, isAsking, onHold, onRefuse
   const button = useRef<HTMLButtonElement>(null);
   const told = useRef<HTMLOutputElement>(null);
 
-  // The pressed button has disappeared.
+  // The pressed button has disappeared, so the outcome takes the focus.
   useEffect(() => {
     if (isSent) told.current?.focus();
   }, [isSent]);

@@ -14,10 +14,10 @@ import { useSearchText } from '#session/useSearchText.ts';
 import { useViewer } from '#session/useViewer.ts';
 import { MissingPartnerRow, type Hold } from './MissingPartnerRow.tsx';
 
-/** Rows that the page shows at first, and that each press adds. */
+/** Number of rows shown at first, and added by each press of the button. */
 const drawnAtOnce = 24;
 
-/** Partners that the company does not have, by category and search, each with a form that asks for it. */
+/** Missing partners, filtered by category and search, each with a form that asks for the partner. */
 export function MorePartners() {
   const { userInfo } = useViewer();
   const { state, retry: renewPartners } = usePartnerList();
@@ -31,7 +31,7 @@ export function MorePartners() {
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
 
-  // The pressed button may have disappeared: the first new row takes the focus.
+  // The pressed button may have disappeared, so the first new row takes the focus.
   useEffect(() => {
     if (drawn > drawnAtOnce)
       (list.current?.children[drawn - drawnAtOnce] as HTMLElement | undefined)?.focus();
@@ -39,19 +39,19 @@ export function MorePartners() {
 
   const matching = pickMissing(missing ?? [], category, found);
   const isMatching = new Set(matching.map(({ id }) => id));
-  // While the search loads, only held rows stay.
+  // While the search loads, only rows with an open form or an outcome stay.
   const shown = [...matching, ...(missing ?? []).filter(({ id }) => held.has(id) && !isMatching.has(id))];
   const isListKnown = state === 'held' || state === 'revalidating';
   if (!isListKnown || shown.length === 0) return null;
 
-  /** Loads the state of a partner again; resolves to whether that succeeded. */
+  /** Reloads the missing partners, and keeps the row of this one; resolves to whether that succeeded. */
   async function renew(id: string): Promise<boolean> {
     const { data: newer } = await refetch();
     if (!newer) return false;
     hold(id, 'told');
     if (newer.missingPartners?.some((partner) => partner.id === id)) return true;
     renewPartners();
-    // The row has disappeared.
+    // The row has disappeared, so the heading takes the focus.
     heading.current?.focus();
     return true;
   }
@@ -103,8 +103,9 @@ export function MorePartners() {
 }
 
 /**
- * Rows that stay on the page although the search leaves them out, by id. An open form stays until it is closed, since it
- * may hold typed text; an outcome stays until the next search.
+ * State of the rows that stay on the page even if the search excludes them, by partner id. A row with an open
+ * form stays until it is closed, since it may contain typed text; a row with an outcome stays until the next
+ * search.
  */
 function useHeldRows(search: string) {
   const [held, setHeld] = useState<ReadonlyMap<string, Hold>>(new Map());

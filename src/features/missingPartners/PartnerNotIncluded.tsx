@@ -16,16 +16,16 @@ import { cardOf } from '#session/showcase.ts';
 import { useViewer } from '#session/useViewer.ts';
 import styles from './PartnerNotIncluded.module.css';
 
-/** Loads its calls, which no other page at an unknown address needs. */
+/** Loads lazily, since no other page at an unknown address needs its requests. */
 const AskForPartner = lazyPart(async () => (await import('./AskForPartner.tsx')).AskForPartner);
 
 interface PartnerNotIncludedProps {
   readonly kind: ViewerKind;
-  /** Address of the page of the partner, if known. */
+  /** Address of the partner's page, if known. */
   readonly wanted: string | undefined;
 }
 
-/** Page of a partner that the company does not have: its offer, as visitors see it, and a form that asks for it. */
+/** Page of a missing partner: the offer, as visitors see it, and a form that asks for the partner. */
 export function PartnerNotIncluded({ kind, wanted = '' }: PartnerNotIncludedProps) {
   const { userInfo } = useViewer();
   const path = parsePath(wanted).pathname ?? '';
@@ -48,7 +48,7 @@ export function PartnerNotIncluded({ kind, wanted = '' }: PartnerNotIncludedProp
           )}
         </Stack>
         {partner && (
-          // The wrapper keeps the card from stretching to the height of the form.
+          // Without the wrapper, the card would stretch to the height of the form.
           <div>
             <PartnerCard {...cardOf(partner)} compact />
           </div>

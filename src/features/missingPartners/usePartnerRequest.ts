@@ -7,12 +7,12 @@ import { usePartnerList } from '#session/usePartnerList.ts';
 export type EntitlementStatus = EntitlementStatusQuery['entitlementStatus'];
 
 interface PartnerRequestState {
-  /** Null until it is loaded. */
+  /** State of the partner for the company; null until it has loaded. */
   readonly status: EntitlementStatus | null;
   readonly failure: CallFailure | null;
 }
 
-/** The state of a partner for the company of the person, and `load`, which loads it again. */
+/** Loads the state of a partner for the person's company; `load` reloads it. */
 export function usePartnerRequest(partnerId: number) {
   const { request } = useRuntime();
   const { retry: renewPartners } = usePartnerList();
@@ -27,7 +27,7 @@ export function usePartnerRequest(partnerId: number) {
   );
   useEffect(() => void load(), [load]);
 
-  // The company got the partner after the list was loaded.
+  // The loaded list of partners may lack a partner that the company has got since.
   const isGranted = state.status?.state === 'granted';
   useEffect(() => {
     if (isGranted) renewPartners();

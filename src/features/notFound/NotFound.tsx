@@ -11,7 +11,10 @@ import { GhostLintel, groundLevel, lintelSize, Site } from '#haven/drawing/Site.
 import { useLocationState } from '#session/useLocationState.ts';
 import { useViewer } from '#session/useViewer.ts';
 
-/** Page of an address that does not exist, or not for this viewer (screens 2.20). Visitors do not learn which. */
+/**
+ * Page of an address that does not exist, or that the viewer may not open (screens 2.20). Visitors see the
+ * same page in both cases.
+ */
 export function NotFound() {
   const { kind, restoring } = useViewer();
   const { returnTo } = useLocationState();
@@ -54,7 +57,7 @@ export function NotFound() {
   );
 }
 
-/** The lintel lies on the ground instead of on the posts. */
+/** Drawing of the portal with the lintel on the ground instead of on its posts. */
 function NotFoundDrawing() {
   return (
     <Drawing viewBox="-116 -122 308 336" ground="page">

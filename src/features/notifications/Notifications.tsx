@@ -18,7 +18,7 @@ import type { ShownNotice } from '#machines/notificationsMachine.ts';
 import { useRuntime } from '#session/runtime.ts';
 import styles from './Notifications.module.css';
 
-/** The notices at the top right (spec section 9). Their time stops while somebody may be reading them. */
+/** The notices at the top right (spec section 9). Their time is paused while a person may be reading them. */
 export function Notifications() {
   const { notifications } = useRuntime();
   const { send } = notifications;
@@ -31,7 +31,7 @@ export function Notifications() {
     () => false,
   );
   const region = useRef<HTMLElement>(null);
-  /** Element that had the focus before the notices. */
+  /** Element that had the focus before it moved to the notices. */
   const cameFrom = useRef<HTMLElement | null>(null);
   const isClosedByPointer = useRef(false);
   const isHeld = isHidden || (notices.length > 0 && (isPointedAt || hasFocus));
@@ -42,7 +42,7 @@ export function Notifications() {
     return () => send({ type: 'notices.released', at: readTime() });
   }, [isHeld, send]);
 
-  // An entry that disappears takes pointer and focus with it, without an event.
+  // Browsers send no event when the focused or hovered entry is removed.
   const leave = useCallback((entry: HTMLElement) => {
     const isByPointer = isClosedByPointer.current;
     isClosedByPointer.current = false;
@@ -51,7 +51,7 @@ export function Notifications() {
     const buttons = region.current?.querySelectorAll('button') ?? [];
     const next = [...buttons].find((button) => !entry.contains(button));
     const before = cameFrom.current?.isConnected ? cameFrom.current : null;
-    // A person who closes by pointer does not expect the focus on another notice or on the heading.
+    // After a press by pointer, people do not expect the focus to move to another notice or to the heading.
     const target = isByPointer ? before : (next ?? before ?? document.querySelector<HTMLElement>('main h1'));
     setFocus(target !== null && target === next);
     target?.focus({ preventScroll: true });
@@ -93,7 +93,7 @@ export function Notifications() {
   );
 }
 
-/** Milliseconds of a monotonic clock. */
+/** Reads a monotonic clock, in milliseconds. */
 const readTime = () => performance.now();
 
 function followVisibility(listener: () => void): () => void {
@@ -123,7 +123,7 @@ function NoticeEntry({ notice: { title, text, count }, onClose, onLeave }: Notic
         variant="toast"
         severity="error"
         action={
-          // Not read out with the message.
+          // The button is not announced with the message.
           <IconButton aria-live="off" aria-label="Close notification" onClick={onClose}>
             <Icon name="close" />
           </IconButton>

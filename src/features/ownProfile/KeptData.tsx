@@ -6,7 +6,7 @@ import { FieldError } from '#haven/fields/FieldFrame.tsx';
 import { FormActions } from '#haven/fields/FormLayout.tsx';
 import { useDownload } from '#session/useDownload.ts';
 
-/** Download of everything that we keep about the person. */
+/** Downloads all data that we store about the person. */
 export function KeptData() {
   const { download, failure } = useDownload();
   return (

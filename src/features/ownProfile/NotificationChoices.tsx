@@ -7,7 +7,7 @@ import { FormFields } from '#haven/fields/FormLayout.tsx';
 import { useFlow } from '#session/useFlow.ts';
 import { useViewer } from '#session/useViewer.ts';
 
-/** The optional emails. Each choice is saved at once. */
+/** Choices of optional emails; each choice is saved at once. */
 export function NotificationChoices({ offerNews }: { readonly offerNews: boolean }) {
   const { act, isBusy, failure, send } = useFlow('ownProfile');
   const { kind } = useViewer();

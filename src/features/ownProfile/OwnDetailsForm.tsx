@@ -13,7 +13,7 @@ import { TextField } from '#haven/fields/TextField.tsx';
 import { useValidatedForm } from '#haven/fields/useValidatedForm.ts';
 import { useFlow } from '#session/useFlow.ts';
 
-/** Form for name and phone number. People log in with the email, so only support changes it. */
+/** Form for name and phone number. The email is the login, so only support changes it. */
 export function OwnDetailsForm({ person }: { readonly person: OwnProfileQuery['ownProfile'] }) {
   const profile = useFlow('ownProfile');
   const { act, isBusy, send } = profile;

@@ -44,7 +44,7 @@ export function OwnProfile() {
                       'Your password is changed, and every other device is logged out. We emailed you about it.',
                   }}
                 >
-                  {/* Each change of the password creates a new form, which clears the fields. */}
+                  {/* Each change of the password remounts the form, which clears its fields. */}
                   <PasswordForm key={passwordChanges} person={ownProfile} />
                 </ProfileCard>
                 <ProfileCard title="Notifications" done={{ act: 'choice', words: 'Your choice is saved.' }}>

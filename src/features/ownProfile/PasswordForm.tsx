@@ -14,7 +14,7 @@ import { useViewer } from '#session/useViewer.ts';
 
 const empty = { oldPassword: '', password: '' };
 
-/** Form that changes the password; a person without one reads how to get one. */
+/** Form that changes the password; explains how to get a password if the person has none. */
 export function PasswordForm({ person }: { readonly person: OwnProfileQuery['ownProfile'] }) {
   const { userInfo } = useViewer();
   const profile = useFlow('ownProfile');
@@ -43,7 +43,7 @@ export function PasswordForm({ person }: { readonly person: OwnProfileQuery['own
           the change.
         </Typography>
         <ErrorSummary {...errorSummary} />
-        {/* The name under which password managers save the new password. */}
+        {/* Password managers save the new password under this name. */}
         <input type="text" name="username" autoComplete="username" value={person.email} readOnly hidden />
         <PasswordField
           label={labels.oldPassword}

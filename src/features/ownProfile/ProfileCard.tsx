@@ -7,17 +7,17 @@ import { useFlow, type FlowState } from '#session/useFlow.ts';
 
 interface ProfileCardProps {
   readonly title: string;
-  /** Words that the card shows after this act. */
+  /** Message shown after the act succeeded. */
   readonly done?: { readonly act: FlowState<'ownProfile'>['act']; readonly words: string };
   readonly children: ReactNode;
 }
 
-/** A part of My profile, with the success of its act at the top. */
+/** A section of My profile, with the success message of its act at the top. */
 export function ProfileCard({ title, done, children }: ProfileCardProps) {
   const { act, isDone } = useFlow('ownProfile');
   const heading = useRef<HTMLHeadingElement>(null);
   const isTold = isDone && done !== undefined && act === done.act;
-  // The submitted form may have disappeared with the focus: the heading takes it.
+  // If the submitted form has disappeared with the focus, the heading takes the focus.
   useEffect(() => {
     if (isTold && document.activeElement === document.body) heading.current?.focus();
   }, [isTold]);

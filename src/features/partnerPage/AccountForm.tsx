@@ -30,7 +30,7 @@ import { useViewer } from '#session/useViewer.ts';
 import { useReportPress, type PartnerPageProps } from './partnerPageData.ts';
 import { useFocusOnChange } from './useFocusOnChange.ts';
 
-/** The company's account at the partner: the form that connects it, or the connected account (screens 2.14). */
+/** The company's account at the partner: a form that connects it, or the connected one (screens 2.14). */
 export function AccountForm({ page }: PartnerPageProps) {
   const [isEditing, setIsEditing] = useState(false);
   const account = isEditing ? undefined : page.dealings?.account;
@@ -109,7 +109,7 @@ interface ConnectedAccountProps extends PartnerPageProps {
   readonly onEdit: () => void;
 }
 
-/** The connected account: everybody copies it, and owners change or disconnect it. */
+/** Shows the connected account: everybody can copy it, and owners can change or disconnect it. */
 function ConnectedAccount({ page, account, heading, onEdit }: ConnectedAccountProps) {
   const { kind } = useViewer();
   const [isAsking, setIsAsking] = useState(false);

@@ -27,7 +27,7 @@ import { useFocusOnChange } from './useFocusOnChange.ts';
 
 const times = callTimes.map((value) => ({ value, label: callTimeWords[value] }));
 
-/** Asks the partner to call: the form, or the request that was sent (screens 2.14). */
+/** Form that asks the partner to call, or the request that was sent (screens 2.14). */
 export function CallRequestForm({ page }: PartnerPageProps) {
   const [isEditing, setIsEditing] = useState(false);
   const request = isEditing ? undefined : page.dealings?.callRequest;

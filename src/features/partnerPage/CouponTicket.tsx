@@ -17,11 +17,11 @@ import { useFocusOnChange } from './useFocusOnChange.ts';
 interface CouponTicketProps extends PartnerPageProps {
   readonly title: string;
   readonly text: string;
-  /** Text of the button that takes a coupon. */
+  /** Label of the button that issues a coupon. */
   readonly label: string;
 }
 
-/** Takes a coupon, then shows it. Each person gets one, and always the same. */
+/** Issues a coupon, then shows it. Each person gets a single coupon, which stays the same. */
 export function CouponTicket({ page, title, text, label }: CouponTicketProps) {
   const { partnerId, dealings } = page;
   const coupon = dealings?.coupon ?? null;
@@ -50,7 +50,7 @@ export function CouponTicket({ page, title, text, label }: CouponTicketProps) {
         </Typography>
         {coupon && (
           <output aria-label="Coupon code" className={styles['code']}>
-            {/* Groups of four are easier to read out. */}
+            {/* The code is easier to read out in groups of four characters. */}
             {coupon.code.match(/.{1,4}/g)?.join(' ')}
           </output>
         )}
@@ -104,7 +104,7 @@ export function CouponTicket({ page, title, text, label }: CouponTicketProps) {
           <AwaitButton page={page} awaited="coupon" label="Tell me about new coupons" />
         ) : (
           <Button
-            // The hero has the one primary button of the page.
+            // The page has one primary button, which is in the hero.
             color="tonal"
             size="large"
             busy={loading}

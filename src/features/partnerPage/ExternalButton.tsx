@@ -8,13 +8,13 @@ import { useReportPress, type ActionData, type PartnerPageProps } from './partne
 
 interface ExternalButtonProps extends PartnerPageProps {
   readonly action: ActionData<'ExternalAction'>;
-  /** Smaller, and not the primary button of the page. */
+  /** Whether it is the smaller button of a step, which is not the primary button of the page. */
   readonly isStep?: boolean;
 }
 
 /**
- * A link to the partner in a new tab, which no browser blocks as a pop-up. Offline it goes nowhere and says so, and the
- * press is reported all the same.
+ * A link that opens the partner's site in a new tab, which no browser blocks as a pop-up. While offline, it
+ * shows a message instead of the site. Each press is reported, also while offline.
  */
 export function ExternalButton({ action, page, isStep = false }: ExternalButtonProps) {
   const reportPress = useReportPress(page);

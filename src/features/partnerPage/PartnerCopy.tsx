@@ -13,17 +13,17 @@ import styles from './PartnerCopy.module.css';
 import { useIsOfferOver, type PartnerPageProps } from './partnerPageData.ts';
 import { RedeemSteps } from './RedeemSteps.tsx';
 
-/** The text of a page and its forms; steps with actions come first, in cards of their own. */
+/** The text of a page and its forms. Steps that have actions come first, each in its own card. */
 export function PartnerCopy({ page }: PartnerPageProps) {
   const mayUse = mayBrowseCategories(useViewer().kind);
   const isOver = useIsOfferOver(page.offer);
   const form = page.callToAction?.__typename === 'FormAction' && mayUse ? page.callToAction.form : null;
-  // An ended offer shows only what the person already has.
+  // An ended offer shows an account only if the company has connected one.
   const showsAccount = form === 'connectAccount' && (!isOver || Boolean(page.dealings?.account));
   const showsCall = form === 'callBack' && !isOver;
   const showsSteps =
     mayUse && page.steps.some(({ action }) => action !== null) && (!isOver || Boolean(page.dealings?.coupon));
-  // The fragment of the address leads to the form, else to the steps.
+  // The fragment of the address leads to the form if there is one, else to the steps.
   const redeemId = showsAccount || showsCall ? 'redeem' : offerAnchor;
   return (
     <Stack spacing={6} sx={{ minWidth: 0 }}>

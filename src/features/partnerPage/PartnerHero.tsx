@@ -32,11 +32,11 @@ interface PartnerHeroProps {
   readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly page: PartnerPageData | undefined;
   readonly isLoading: boolean;
-  /** 2 in a preview, below the heading of the administration. */
+  /** Level of the heading; 2 in a preview, which is below the heading of the administration. */
   readonly headingLevel?: 1 | 2 | undefined;
 }
 
-/** The head of a partner's page: name, summary, value of the offer, and call-to-action. */
+/** The top of a partner's page: name, summary, value of the offer, and call-to-action. */
 export function PartnerHero({
   partnerId,
   name,
@@ -87,7 +87,7 @@ export function PartnerHero({
   );
 }
 
-/** The call-to-action, which depends on the viewer and the term of the offer, and the link to learn more. */
+/** The call-to-action for this viewer and the term of the offer, and the link to learn more. */
 function HeroActions({ page }: PartnerPageProps) {
   const { kind } = useViewer();
   const reportPress = useReportPress(page);
@@ -128,8 +128,8 @@ function HeroActions({ page }: PartnerPageProps) {
 }
 
 /**
- * The link of the page, else of the first step that has an action. Forms stand below, and so does the primary button
- * of a person who has the coupon.
+ * The link of the page, or of its first step with an action. Nothing for other kinds of actions, such as
+ * forms, which are below. A person who has a coupon sees when it was issued.
  */
 function CallToAction({ page }: PartnerPageProps) {
   const coupon = page.dealings?.coupon;

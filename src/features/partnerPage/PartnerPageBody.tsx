@@ -17,7 +17,7 @@ export function PartnerPageBody({ page }: PartnerPageProps) {
   );
 }
 
-/** Widths of the lines in each section, in percent. */
+/** Widths of the lines of each section in the placeholder, in percent. */
 const sections = [
   [52, 46, 58, 42],
   [84, 30],

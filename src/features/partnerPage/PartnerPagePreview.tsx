@@ -10,18 +10,18 @@ import { PartnerPageBody, PartnerPageSkeleton } from './PartnerPageBody.tsx';
 
 interface PartnerPagePreviewProps {
   readonly path: string;
-  /** The listing as typed, saved or not. */
+  /** The typed listing, whether saved or not. */
   readonly listing: Listing;
 }
 
 /**
- * A partner's page as a user of a company sees it once this listing is published. Only links out of the product work
- * in it.
+ * Shows a partner's page as a user of a company will see it once the listing is published. Only links to
+ * other sites work.
  */
 export function PartnerPagePreview({ path, listing }: PartnerPagePreviewProps) {
   const { data, loading, error, refetch } = usePartnerPageQuery({
     variables: { path, listing },
-    // The cache holds the published page under the same id.
+    // The cache contains the published page under the same id.
     fetchPolicy: 'no-cache',
   });
   const heading = useRef<HTMLHeadingElement>(null);

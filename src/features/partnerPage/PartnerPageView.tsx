@@ -23,9 +23,9 @@ import touch from './TouchLinks.module.css';
 import { useFocusOfferAnchor } from './useFocusOfferAnchor.ts';
 
 interface PartnerPageViewProps {
-  /** Without a trailing slash. */
+  /** Path of the page, without a trailing slash. */
   readonly path: string;
-  /** Draws other offers that the person may want. */
+  /** Renders other offers that may interest the person. */
   readonly Related: ComponentType<{ readonly offers: PartnerPageData['related'] }>;
 }
 
@@ -61,7 +61,7 @@ export function PartnerPageView({ path, Related }: PartnerPageViewProps) {
   return (
     <Container sx={{ py: { xs: 6, md: 7 } }}>
       <Breadcrumb category={page?.offer.category.name ?? partner?.category} />
-      {/* The heading stays the same element while the page loads, since it may hold the focus. */}
+      {/* The heading remains the same element during loading, since it may have the focus. */}
       <PartnerHero
         partnerId={partner?.id ?? 0}
         heading={heading}
@@ -93,7 +93,7 @@ export function PartnerPageView({ path, Related }: PartnerPageViewProps) {
             reference={error && toCallFailure(error).reference}
             onRetry={() => {
               void refetch();
-              // The pressed button disappears.
+              // The pressed button disappears, so the heading takes the focus.
               heading.current?.focus();
             }}
           />
@@ -103,7 +103,7 @@ export function PartnerPageView({ path, Related }: PartnerPageViewProps) {
   );
 }
 
-/** Links to the partners and to the category, for people who may browse them. */
+/** Links to the partners and to the category, for viewers who may browse partners by category. */
 function Breadcrumb({ category }: { readonly category: string | undefined }) {
   const { kind } = useViewer();
   if (!mayBrowseCategories(kind)) return null;

@@ -10,7 +10,7 @@ import { ExternalButton } from './ExternalButton.tsx';
 import { useReportPress, type ActionData, type PartnerPageProps } from './partnerPageData.ts';
 import styles from './RedeemSteps.module.css';
 
-/** Steps that redeem an offer; each card holds the action of its step. */
+/** Steps to redeem an offer, each a card with its action. */
 export function RedeemSteps({ page, headingId }: PartnerPageProps & { readonly headingId: string }) {
   return (
     <section aria-labelledby={headingId}>
@@ -29,7 +29,7 @@ export function RedeemSteps({ page, headingId }: PartnerPageProps & { readonly h
               gap: { xs: 2, sm: 4 },
             }}
           >
-            {/* A number, never a tick: we do not know what people have done at the partner's. */}
+            {/* A number, not a check mark: we do not know which steps people have completed. */}
             <span className={styles['number']}>{index + 1}</span>
             {action?.__typename === 'CouponAction' ? (
               <CouponTicket page={page} title={title} text={text} label={action.label} />
@@ -68,7 +68,7 @@ export function RedeemSteps({ page, headingId }: PartnerPageProps & { readonly h
   );
 }
 
-/** Links to both app stores; the one of this device comes first. */
+/** Links to both app stores; that of the viewer's device comes first. */
 function ShopLinks({ action, page }: PartnerPageProps & { readonly action: ActionData<'AppAction'> }) {
   const reportPress = useReportPress(page);
   const shops = [

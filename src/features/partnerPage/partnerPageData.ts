@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { PartnerPageQuery } from '#graphql/hooks.ts';
 import { useOfferPress } from '#session/useOfferPress.ts';
 
-/** Content of a partner's page; `dealings` is what the person and their company have at the partner. */
+/** Content of a partner's page; `dealings` is what person and company have there, such as a coupon. */
 export type PartnerPageData = NonNullable<PartnerPageQuery['partnerPage']>;
 
 export interface PartnerPageProps {
@@ -11,16 +11,16 @@ export interface PartnerPageProps {
 
 type AnyAction = NonNullable<PartnerPageData['steps'][number]['action']>;
 
-/** Call-to-action of a page, or of one of its steps. */
+/** Call-to-action of a page or of a step, by the name of its GraphQL type. */
 export type ActionData<Name extends AnyAction['__typename']> = Extract<AnyAction, { __typename: Name }>;
 
-/** True if the offer had ended when its page was opened. */
+/** Whether the offer had ended when its page was opened. */
 export function useIsOfferOver({ endsOn }: PartnerPageData['offer']): boolean {
   const [now] = useState(() => Date.now());
   return endsOn !== null && Date.parse(endsOn) <= now;
 }
 
-/** Returns a function that reports a press on the offer of a page. */
+/** Returns a function that reports a press of a link or button for the offer of a page. */
 export function useReportPress({ partnerId, heading, offer }: PartnerPageData) {
   return useOfferPress({ partnerId, title: heading, category: offer.category.name }, 'partnerPage');
 }

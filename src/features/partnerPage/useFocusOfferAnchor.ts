@@ -3,8 +3,8 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { offerAnchor } from '#domain/marketplace.ts';
 
 /**
- * Focuses the heading with the id `offerAnchor` when the address names it and the page has loaded, unless the person
- * has moved the focus meanwhile.
+ * Focuses the heading with the id `offerAnchor` once the page has loaded, if the address has this fragment
+ * and the person has not moved the focus meanwhile.
  */
 export function useFocusOfferAnchor(isLoaded: boolean): void {
   const { key, hash } = useLocation();
@@ -13,13 +13,13 @@ export function useFocusOfferAnchor(isLoaded: boolean): void {
 
   useEffect(() => {
     if (!isLoaded || hash !== `#${offerAnchor}` || handledKey.current === key) return undefined;
-    // After the change of page, which moves the focus to the heading of the page.
+    // Waits for the change of page, which moves the focus to the heading of the page.
     const frame = requestAnimationFrame(() => {
       handledKey.current = key;
       const heading = document.getElementById(offerAnchor);
       if (!heading || document.activeElement?.matches('body, h1') !== true) return;
       heading.focus({ preventScroll: true });
-      // Back and a reload restore the scroll position.
+      // Back and reload restore the scroll position.
       if (!isRestored || window.scrollY === 0) heading.scrollIntoView();
     });
     return () => cancelAnimationFrame(frame);

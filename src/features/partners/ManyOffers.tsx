@@ -7,7 +7,7 @@ import { OfferCard } from './OfferCard.tsx';
 import type { ShownOffer } from './selectOffers.ts';
 import { useGridShape } from './useGridShape.ts';
 
-/** Hundreds of offers; the page renders only the rows near the view. */
+/** Renders hundreds of offers: only the rows near the visible part of the page are in the DOM. */
 export function ManyOffers({ offers }: { readonly offers: readonly ShownOffer[] }) {
   const { columns, row } = useGridShape();
   return <OfferRows key={columns} offers={offers} columns={columns} estimatedHeight={row} />;
@@ -16,11 +16,13 @@ export function ManyOffers({ offers }: { readonly offers: readonly ShownOffer[] 
 interface OfferRowsProps {
   readonly offers: readonly ShownOffer[];
   readonly columns: number;
-  /** Pixels. */
+  /** Estimated height of a row, in pixels. */
   readonly estimatedHeight: number;
 }
 
-/** Heights of the rows when the list was last left, so that Back restores the scroll position. */
+/**
+ * Measured heights of the rows when the list was last unmounted, so that Back restores the scroll position.
+ */
 let measured: { readonly width: number; readonly rows: VirtualItem[] } = { width: 0, rows: [] };
 
 function OfferRows({ offers, columns, estimatedHeight }: OfferRowsProps) {
@@ -50,7 +52,7 @@ function OfferRows({ offers, columns, estimatedHeight }: OfferRowsProps) {
     setFocused(row ? Number(row.dataset['index']) : null);
   }
 
-  // A window in the background keeps its focus: only another element takes it.
+  // The focus stays when the window is in the background; it is lost only to another element.
   function loseFocus({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
     if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) setFocused(null);
   }
@@ -87,7 +89,7 @@ function OfferRows({ offers, columns, estimatedHeight }: OfferRowsProps) {
   );
 }
 
-/** Splits the offers into rows; the key of a row is the same for the same offers. */
+/** Splits the offers into rows; rows with the same offers have the same key. */
 function inRows(offers: readonly ShownOffer[], columns: number) {
   return Array.from({ length: Math.ceil(offers.length / columns) }, (_, index) => {
     const inRow = offers.slice(index * columns, (index + 1) * columns);
@@ -95,7 +97,9 @@ function inRows(offers: readonly ShownOffer[], columns: number) {
   });
 }
 
-/** Distance of an element from the top of the document, in pixels, measured again after each change of the layout. */
+/**
+ * Returns the distance of an element from the top of the document, in pixels; follows the size of the body.
+ */
 function useDocumentTop(): readonly [top: number, ref: (element: HTMLElement | null) => () => void] {
   const [top, setTop] = useState(0);
   const ref = useCallback((element: HTMLElement | null) => {

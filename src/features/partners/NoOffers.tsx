@@ -8,7 +8,7 @@ import { EmptyState } from '#haven/feedback/EmptyState.tsx';
 /** The category in the address. */
 export interface AskedCategory {
   readonly name: string;
-  /** Whether the marketplace has it. */
+  /** Whether the marketplace has a category of this name. */
   readonly isKnown: boolean;
 }
 
@@ -16,9 +16,9 @@ interface NoOffersProps {
   readonly isListEmpty: boolean;
   readonly category: AskedCategory | null;
   readonly search: string;
-  /** Number of matching partners that the company does not have; the page lists them below. */
+  /** Number of matching missing partners, which the page lists below. */
   readonly missing: number;
-  /** Called when the pressed button disappears. */
+  /** Called when the pressed button disappears, so that another element takes the focus. */
   readonly onGone: () => void;
 }
 

@@ -8,10 +8,14 @@ interface OfferCardsProps {
   readonly offers: readonly ShownOffer[];
 }
 
-/** Offers that the page renders at most as a whole, so that the search of the browser and screen readers find each. */
+/**
+ * Maximum number of offers that are all rendered, so that the browser's search and screen readers find all.
+ */
 const largestGrid = 100;
 
-/** Loads code that few companies need. If that fails, all offers are rendered, which is slow but works. */
+/**
+ * Loads lazily, since few companies need it; if that fails, all offers are rendered, which is slow but works.
+ */
 const ManyOffers = lazy(() =>
   import('./ManyOffers.tsx').then(
     ({ ManyOffers }) => ({ default: ManyOffers }),
@@ -19,7 +23,7 @@ const ManyOffers = lazy(() =>
   ),
 );
 
-/** The cards of the offers (performance, section 6). */
+/** The offers as cards; of a long list only those near the visible part (performance, section 6). */
 export function OfferCards({ offers }: OfferCardsProps) {
   if (offers.length <= largestGrid) return <EveryOffer offers={offers} />;
   return (

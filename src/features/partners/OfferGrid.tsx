@@ -18,14 +18,14 @@ import { OffersLoading } from './OffersLoading.tsx';
 import { findCategory, joinOffers, selectOffers } from './selectOffers.ts';
 
 interface OfferGridProps {
-  /** The `category` query value. */
+  /** Value of the query parameter `category`; null for none. */
   readonly category: string | null;
   readonly search: string;
   /** Called when the pressed button disappears, so that another element takes the focus. */
   readonly onGone: () => void;
 }
 
-/** The matching offers of category and search, or why there are none. */
+/** The offers that match category and search, or an explanation why there are none. */
 export function OfferGrid({ category, search, onGone }: OfferGridProps) {
   const { catalog } = useRuntime();
   const retryLists = useRetryLists();
@@ -93,7 +93,10 @@ function describeCount(own: number, missing: number): string {
   return `${countOf(own, 'partner')}${more}`;
 }
 
-/** Names the category in the address: one of the company, another of the marketplace, or an unknown one. */
+/**
+ * Returns the category in the address: one of the company, one of the marketplace, or an unknown one; null
+ * without a category.
+ */
 function categoryOf(
   all: ShownCatalog['categories'],
   chosen: ReturnType<typeof findCategory>,

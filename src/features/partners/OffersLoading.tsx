@@ -17,7 +17,7 @@ export function OffersLoading() {
   );
 }
 
-/** Skeleton of a partner card, with the sizes of the card. A load of less than 300 ms does not show it. */
+/** Skeleton of a partner card, in the same size. It appears only after 300 ms of loading. */
 function PartnerCardSkeleton() {
   return (
     <Card aria-hidden sx={{ height: 1, animation: 'appear 1ms 300ms backwards' }}>

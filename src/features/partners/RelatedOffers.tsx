@@ -2,7 +2,7 @@ import type { OfferFactsFragment } from '#graphql/hooks.ts';
 import { usePartnerList } from '#session/usePartnerList.ts';
 import { OfferCard } from './OfferCard.tsx';
 
-/** Cards of those of the offers whose partners the company has. */
+/** Shows the given offers as cards, without those whose partner the company does not have. */
 export function RelatedOffers({ offers }: { readonly offers: readonly OfferFactsFragment[] }) {
   const { partners } = usePartnerList();
   return offers.map((details) => {

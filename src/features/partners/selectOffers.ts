@@ -6,7 +6,7 @@ import type { DashboardOffersQuery } from '#graphql/hooks.ts';
 
 type OfferDetails = DashboardOffersQuery['offers'][number];
 
-/** A partner of the list with its offer; null where the backend has none. */
+/** A partner with its offer; `details` is null if the backend has no offer of the partner. */
 export interface OfferOfPartner {
   readonly partner: PartnerListEntry;
   readonly details: OfferDetails | null;
@@ -26,7 +26,10 @@ export function joinOffers(
   return partners.map((partner) => ({ partner, details: detailsOf.get(partner.id) ?? null }));
 }
 
-/** Finds the category of the query value; null where it names none, undefined where the category is unknown. */
+/**
+ * Finds the category with the name `value`. Returns null if the value means all categories, and undefined if
+ * the category is unknown.
+ */
 export function findCategory(
   categories: readonly CategoryEntry[],
   value: string | null,
@@ -35,7 +38,7 @@ export function findCategory(
   return categories.find(({ name }) => isSameCategory(value, name));
 }
 
-/** The matching offers of a category (null for any), best first. */
+/** Selects the matching offers of a category, best first; null means any category, undefined no offers. */
 export function selectOffers(
   offers: readonly OfferOfPartner[],
   category: CategoryEntry | null | undefined,

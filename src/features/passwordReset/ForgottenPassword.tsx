@@ -14,8 +14,8 @@ const backToLogIn = (
 );
 
 /**
- * Request of a link to change a password (screens 2.9), with the same answer for every address. `linkRequest` has the
- * field and the button.
+ * Page that requests a link to change a password (screens 2.9); it shows the same message for every address.
+ * `linkRequest` is the form.
  */
 export function ForgottenPassword({ linkRequest }: { readonly linkRequest: ReactNode }) {
   const request = useLinkRequest();

@@ -20,7 +20,10 @@ import { useFlow } from '#session/useFlow.ts';
 
 const schema = v.object({ password: newPasswordSchema });
 
-/** Page of a link to choose a new password (screens 2.10). `newLink` requests another link. */
+/**
+ * Page of the link in the email, with a form for a new password (screens 2.10). `newLink` requests a new
+ * link.
+ */
 export function NewPassword({ newLink }: { readonly newLink: ReactNode }) {
   const { state, hasTag, fault, failure, send } = useFlow('resetPassword');
   useHeadingFocus(hasTag('form') ? 'choosing' : state, 'choosing');
@@ -101,7 +104,7 @@ function NewPasswordForm() {
             onSubmit={submit(({ password }) => send({ type: 'password.submitted', password }))}
           >
             <ErrorSummary {...errorSummary} />
-            {/* The name under which password managers save the new password. */}
+            {/* Password managers save the new password under this name. */}
             <input type="text" name="username" autoComplete="username" value={owner ?? ''} readOnly hidden />
             <NewPasswordField
               label={labels.password}

@@ -9,10 +9,10 @@ import { useFlow } from '#session/useFlow.ts';
 import { AskedBefore } from './AskedBefore.tsx';
 import { ProductForm } from './ProductForm.tsx';
 
-/** States without the form. */
+/** States of the chart in which the form is not shown. */
 const shownStates = ['askedBefore', 'sent', 'voted'] as const;
 
-/** Request of a product, up to its reference or a vote (screens 2.15). */
+/** Page that requests a product, then shows its reference or a vote for an earlier request (screens 2.15). */
 export function AskForProduct() {
   const { isIn, held, send } = useFlow('productRequest');
   const receipt = held('receipt');

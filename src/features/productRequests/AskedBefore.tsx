@@ -6,7 +6,7 @@ import { Outcome } from '#haven/feedback/Outcome.tsx';
 import { ErrorSummary } from '#haven/fields/ErrorSummary.tsx';
 import { useFlow } from '#session/useFlow.ts';
 
-/** An earlier request of the company for the same product: the person can vote for it, or go back to the form. */
+/** An earlier request of the company for the same product: the person can vote, or go back to the form. */
 export function AskedBefore() {
   const asking = useFlow('productRequest');
   const { isIn, held, send } = asking;

@@ -7,10 +7,10 @@ import { useRuntime } from '#session/runtime.ts';
 import { usePartnerList } from '#session/usePartnerList.ts';
 import { usePartnerSearch } from '#session/usePartnerSearch.ts';
 
-/** Letters from which a name is looked up. */
+/** Minimum length of a name to search for, in characters. */
 const shortestName = 3;
 
-/** Suggests the partner with the typed name: to open it, or to ask for it. */
+/** Suggests the partner with the typed name: a link to its offer, or a link to ask for the partner. */
 export function PartnerMeant({ typed }: { readonly typed: string }) {
   const { catalog } = useRuntime();
   const { state, partners } = usePartnerList();

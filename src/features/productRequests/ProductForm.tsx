@@ -24,7 +24,7 @@ const optional = ' (optional)';
 const unreachable =
   "We couldn't reach the server. We saved what you typed on this device. Send it again when you're back online.";
 
-/** Form of a request of a product (screens 2.15). */
+/** Form that requests a product (screens 2.15). */
 export function ProductForm() {
   const { catalog } = useRuntime();
   const categories = productCategoriesOf(catalog.categories);

@@ -11,7 +11,7 @@ interface WithdrawDialogProps {
   readonly isOpen: boolean;
   readonly request: ListedRequest;
   readonly onClose: () => void;
-  /** Called when the list may be out of date. */
+  /** Called when the server refuses, since the shown list may be out of date. */
   readonly onRefused: () => void;
   readonly onWithdrawn: () => void;
 }

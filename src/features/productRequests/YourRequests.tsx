@@ -11,7 +11,7 @@ import { useViewer } from '#session/useViewer.ts';
 import { RequestTable, type ListedRequest } from './RequestTable.tsx';
 import { WithdrawDialog } from './WithdrawDialog.tsx';
 
-/** Requests of the person, or of the whole company for an owner (screens 2.15). */
+/** Lists the person's requests; for an owner, those of the whole company (screens 2.15). */
 export function YourRequests() {
   const { kind } = useViewer();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -24,11 +24,11 @@ export function YourRequests() {
   const isEmpty = data?.productRequests.length === 0 && data.partnerRequests.length === 0;
   const isOwner = kind === 'owner';
 
-  /** Whether the dialog is closed and its request can no longer be withdrawn: it was withdrawn, or decided meanwhile. */
+  /** Whether the dialog is closed and its request can no longer be withdrawn. */
   const isSettled =
     asked?.isOpen === false &&
     !requests?.some(({ id, canWithdraw }) => id === asked.request.id && canWithdraw);
-  // The button that opened the dialog has disappeared.
+  // The button that opened the dialog has disappeared, so the heading takes the focus.
   useEffect(() => {
     if (isSettled) heading.current?.focus({ preventScroll: true });
   }, [isSettled]);

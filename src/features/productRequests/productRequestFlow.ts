@@ -13,7 +13,10 @@ import {
 } from '#machines/productFormMachine.ts';
 import type { FlowDefinition } from '#session/flow.ts';
 
-/** Reads the product in the address: the id of a partner, or a name; empty without one. */
+/**
+ * Reads the name of the product from the address, which contains a name or the id of a partner; empty if it
+ * contains neither.
+ */
 function readProductName(search: string): string {
   const named = new URLSearchParams(search).get('partner')?.trim() ?? '';
   const partner = partners.find(({ id }) => String(id) === named);
@@ -41,7 +44,7 @@ export const productRequestFlow: FlowDefinition = {
         }),
         voteForProductRequest: effect<ProductRequestReceipt, { readonly id: string }>(async ({ id }) => {
           const { voteForProductRequest } = await request(VoteForProductRequestDocument, { id });
-          // The list shows votes too, and may not have the request yet.
+          // The list shows votes, and may not contain the request yet.
           held()?.refetch('productRequests');
           return { reference: voteForProductRequest.reference, votes: voteForProductRequest.votes };
         }),
@@ -59,7 +62,10 @@ export const productRequestFlow: FlowDefinition = {
   describe: (): Extract<ProductFormEvent, { type: 'page.shown' }> => ({ type: 'page.shown' }),
 };
 
-/** Idempotency keys: the same answers keep their key until the server accepts them, also when its response was lost. */
+/**
+ * Creates idempotency keys: unchanged answers keep their key until a request succeeds, so that a lost
+ * response causes no second request.
+ */
 function createSubmissionKeys() {
   let last: { readonly answers: string; readonly key: string } | null = null;
   return {

@@ -1,6 +1,6 @@
 import { askAhead, type AskAhead } from '#api/askAhead.ts';
 import { ProductRequestsDocument } from '#graphql/hooks.ts';
 
-/** Preloads the requests, anew on each visit: administrators decide about them meanwhile. */
+/** Preloads the requests on each visit, since administrators may have decided about them. */
 export const queryProductRequests: AskAhead = (data, { path }) =>
   askAhead(data, ProductRequestsDocument, {}, { aheadOf: path, isAskedAnew: true });

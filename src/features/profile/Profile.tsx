@@ -19,15 +19,15 @@ const logIn = (
   </Button>
 );
 
-/** The password of a registration that was confirmed in another browser does not count (security R4). */
+/** A password typed in a registration that was confirmed in another browser is discarded (security R4). */
 const whereRefused =
   "If you registered in another browser and your password isn't accepted, choose a new one.";
 
 interface ProfileProps {
-  /** Requests another invitation. */
+  /** Button that requests another invitation. */
   readonly newInvitation: ReactNode;
   readonly termsLabel: ReactNode;
-  /** Last line of the card. */
+  /** Content of the last line of the card. */
   readonly help: ReactNode;
 }
 

@@ -33,8 +33,8 @@ interface ProfileFormProps {
 }
 
 /**
- * Form that completes a profile (screens 2.6): fields for missing facts, and a button that shows the fields of known and
- * optional ones. `help` is the last line of the card.
+ * Form that completes a profile (screens 2.6): shows fields for missing values, and a button that reveals the
+ * fields for known and optional ones. `help` is the last line of the card.
  */
 export function ProfileForm({ profile, termsLabel, help }: ProfileFormProps) {
   const completing = useFlow('profile');
@@ -71,7 +71,7 @@ export function ProfileForm({ profile, termsLabel, help }: ProfileFormProps) {
           onSubmit={submit((answers) => send({ type: 'profile.submitted', answers }))}
         >
           <FormFields>
-            {/* Known facts, which nobody needs to type again (WCAG 2.2, 3.3.7). */}
+            {/* Known values, which nobody needs to type again (WCAG 2.2, 3.3.7). */}
             <DefinitionList
               items={[
                 {

@@ -12,12 +12,12 @@ const nothingTyped: TypedProfile = {
   terms: false,
 };
 
-/** The registered values, which the form shows for correction. */
+/** Returns the values of the registration, which the form shows for correction. */
 function toRegistered({ firstName, lastName, companyName, phone }: PendingProfile): TypedProfile {
   return { ...nothingTyped, firstName, lastName, companyName: companyName ?? '', phone: phone ?? '' };
 }
 
-/** Values of the form: the missing and the optional fields, in the order of the page. */
+/** Returns the initial values of the missing and the optional fields, in the order of the page. */
 export function toFields(profile: PendingProfile, typed: TypedProfile | null): ProfileFields {
   const { firstName, lastName, companyName, phone, jobTitle, timeZone, terms } =
     typed ?? toRegistered(profile);
@@ -34,7 +34,7 @@ export function toFields(profile: PendingProfile, typed: TypedProfile | null): P
   };
 }
 
-/** Whether the phone number is an optional field: for people whom a colleague invited without one. */
+/** Whether the phone number is an optional field, as for people who were invited without a phone number. */
 function mayAddPhone({ invitedBy, phone, missing }: PendingProfile): boolean {
   return invitedBy !== null && !phone && !missing.includes('phone');
 }
@@ -44,8 +44,8 @@ export function toTyped({ password: _password, ...fields }: ProfileFields): Type
 }
 
 /**
- * The fields whose values are known or optional. While others are missing, one button hides these fields, which limits
- * the tab stops of the form (screens 4).
+ * Returns the fields whose values are known or optional. While other fields are missing, a button hides
+ * these, which limits the tab stops of the form (screens 4).
  */
 export function optionalFields(profile: PendingProfile) {
   const { firstName, lastName, companyName, phone } = toRegistered(profile);

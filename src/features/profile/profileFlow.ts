@@ -13,7 +13,7 @@ import { profileMachine, type ProfileEvent, type ProfileInput } from '#machines/
 import type { FlowDefinition } from '#session/flow.ts';
 import { provideLinkRequest } from '#session/provideLinkRequest.ts';
 
-/** The profile of the person who is logged in, which is complete; null for visitors. */
+/** Returns the completed profile of the person who is logged in; null for visitors. */
 function completedOf(session: SnapshotFrom<typeof sessionMachine>): CompletedProfile | null {
   const { userInfo } = session.context;
   const roleId = userInfo?.roleDetail.roles[0]?.id;

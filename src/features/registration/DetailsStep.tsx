@@ -26,14 +26,14 @@ function toFields(
 
 export interface DetailsStepProps {
   readonly termsLabel: ReactNode;
-  /** The last line of the card. */
+  /** Content of the last line of the card. */
   readonly help: ReactNode;
 }
 
 /** The second step: the details of person and company. */
 export function DetailsStep(slots: DetailsStepProps) {
   const { userTypeId } = useFlow('registration');
-  // Each type has its own form.
+  // Each type of person has its own form.
   return <DetailsForm key={userTypeId} {...slots} userTypeId={userTypeId ?? UserType.Client} />;
 }
 
@@ -47,7 +47,7 @@ function DetailsForm({
     registrationFormSchema(userTypeId),
     toFields(userTypeId, answers),
     {
-      // No draft keeps the password.
+      // The draft never contains the password.
       onValues: ({ password: _password, userTypeId: _type, ...changed }) =>
         send({ type: 'answers.changed', answers: changed }),
       isBusy: busy,

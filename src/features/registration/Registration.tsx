@@ -7,7 +7,7 @@ import { useFlow } from '#session/useFlow.ts';
 import { DetailsStep, type DetailsStepProps } from './DetailsStep.tsx';
 import { TypeStep } from './TypeStep.tsx';
 
-/** Reasons for the first step in place of the step in the address. */
+/** Reasons why the first step is shown instead of the step in the address. */
 const notices = {
   typeNotChosen: 'Choose how you will use the marketplace first. Your details come next.',
   stepUnknown: `Registering at ${brand.marketplaceName} has two steps. Here is the first.`,
@@ -16,7 +16,7 @@ const notices = {
 /** Registration in two steps: the type, then the details (screens 2.3). */
 export function Registration({ termsLabel, help }: DetailsStepProps) {
   const { state, notice } = useFlow('registration');
-  // A submitted registration shows the details until the next page comes.
+  // After submission, the details stay until the next page is shown.
   const step = typeof state === 'object' && 'type' in state.filling ? 'type' : 'details';
   useHeadingFocus(step);
   return (

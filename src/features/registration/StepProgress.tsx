@@ -4,13 +4,13 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 
 interface StepProgressProps {
-  /** Counts from 1. */
+  /** Number of the current step, from 1. */
   readonly step: number;
   readonly of: number;
   readonly title: string;
 }
 
-/** Heading of a page with steps: "Step 1 of 2" in words, and as a bar with a segment for each step. */
+/** Heading of a page with steps: "Step 1 of 2" as text, and as a bar with a segment per step. */
 export function StepProgress({ step, of, title }: StepProgressProps) {
   const id = useId();
   return (
@@ -25,7 +25,8 @@ export function StepProgress({ step, of, title }: StepProgressProps) {
         {Array.from({ length: of }, (_, index) => {
           const isDone = index < step;
           const color = isDone ? 'primary.main' : 'divider';
-          // Forced colors keep only the borders: a bar for a step that is done, two lines for another.
+          // Forced colors keep only borders: a segment up to the current step is a bar, a later one is two
+          // lines.
           return (
             <Box
               key={index}

@@ -8,7 +8,7 @@ interface SummaryRowProps {
   readonly children: ReactNode;
 }
 
-/** An earlier answer in one line, with a link back to it. */
+/** The answer of an earlier step in one line, with an action such as a link back to the step. */
 export function SummaryRow({ action, children }: SummaryRowProps) {
   return (
     <Stack

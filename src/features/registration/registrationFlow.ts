@@ -15,7 +15,7 @@ function entryOf({ pathname }: ShownPage) {
   return pathname === paths.registerAffiliate ? 'affiliate' : 'client';
 }
 
-/** Adds the affiliate and the offer that the address names; they replace those of a draft (screens 2.3). */
+/** Adds sponsor and wanted page from the address to the answers; they replace a draft's (screens 2.3). */
 function addReferral({ search }: ShownPage, answers: RegistrationAnswers): RegistrationAnswers {
   const query = new URLSearchParams(search);
   const sponsor = query.get(sponsorParameter) ?? '';

@@ -21,7 +21,7 @@ interface RequestDecisionProps {
   readonly deciding: ReturnType<typeof useRequestDecision>;
 }
 
-/** Dialog that confirms a decision about requests, with the fields that it requires. */
+/** Dialog that confirms a decision about requests, with the fields that the decision requires. */
 export function RequestDecision({ decision, rows, deciding }: RequestDecisionProps) {
   const { form, field, submit } = useValidatedForm(
     decisionSchemaOf(decision),
@@ -88,7 +88,10 @@ export function RequestDecision({ decision, rows, deciding }: RequestDecisionPro
   );
 }
 
-/** Name of the company, if all rows are of one that lacks this partner; null otherwise, and until the answer comes. */
+/**
+ * Returns the name of the company, if all rows belong to one company and it lacks the partner; null
+ * otherwise, and until the response arrives.
+ */
 function useMissingPartner(rows: readonly QueuedRequestFieldsFragment[], partnerId: string): string | null {
   const [asker] = rows;
   const isOne = rows.every(({ customerId }) => customerId === asker?.customerId);

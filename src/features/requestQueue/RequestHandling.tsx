@@ -21,7 +21,7 @@ export function RequestHandling({ request }: { readonly request: QueuedRequestFi
 
   return (
     <Card sx={{ display: 'flex', flexDirection: 'column', gap: 4 }}>
-      {/* A long word breaks where text is enlarged on a phone. */}
+      {/* Enlarged text on a phone must break within long words. */}
       <Typography component="h2" variant="h4" sx={{ overflowWrap: 'anywhere' }}>
         Among administrators
       </Typography>

@@ -6,13 +6,13 @@ import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { useSettledText } from '#session/useWhenSettled.ts';
 
 interface OtherRequest {
-  /** Description of the request, or that there is none. */
+  /** Description of the found request, or the reason why none was found. */
   readonly words?: string;
-  /** Why the requests cannot be merged with it yet. */
+  /** Reason why the requests cannot be merged with the found one; undefined if they can be. */
   readonly problem?: string | undefined;
 }
 
-/** Looks up the request of a typed reference, so that the administrator sees with which request the others are merged. */
+/** Looks up the request with the typed reference, to show with which request the others would be merged. */
 export function useOtherRequest(typed: string, merged: readonly QueuedRequestFieldsFragment[]): OtherRequest {
   const isReference = /^PR-?\d{1,9}$/i.test(typed.trim());
   const reference = useSettledText(isReference ? typed : '');

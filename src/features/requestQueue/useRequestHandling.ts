@@ -5,13 +5,13 @@ import { useHandleRequestMutation, type QueuedRequestFieldsFragment } from '#gra
 interface Typed {
   readonly note?: string;
   readonly isOwn?: boolean;
-  /** The request when the typing began. */
+  /** The request as it was when the person began to type. */
   readonly seen: QueuedRequestFieldsFragment;
 }
 
 /**
- * The assignee and the note of a request, until both are saved. Untouched values follow the server. A change that
- * somebody else made meanwhile is overwritten only after it was shown.
+ * State of the form for assignee and note of a request. Values that the person has not changed follow the
+ * server. A change by another administrator is overwritten only after the page has shown it.
  */
 export function useRequestHandling(request: QueuedRequestFieldsFragment, ownId: string) {
   const [typed, setTyped] = useState<Typed | null>(null);
@@ -38,7 +38,7 @@ export function useRequestHandling(request: QueuedRequestFieldsFragment, ownId: 
         note: note.trim() || null,
       },
     });
-    // After a conflict, the page shows the values of the other person beside the typed ones.
+    // After a conflict, the page shows the other administrator's values beside the typed ones.
     if (refused) await client.refetchQueries({ include: ['QueuedRequest', 'AuditLog'] });
     // Text typed during the save is still unsaved.
     else setTyped((now) => (now && now !== typed && saved ? { ...now, seen: saved.handleRequest } : null));
@@ -57,7 +57,9 @@ export function useRequestHandling(request: QueuedRequestFieldsFragment, ownId: 
   };
 }
 
-/** Whether note and assignee are unchanged; a decision about the request does not matter here. */
+/**
+ * Whether note and assignee are the same; other changes of the request, such as a decision, do not matter.
+ */
 function isSame(before: QueuedRequestFieldsFragment, now: QueuedRequestFieldsFragment): boolean {
   return before.note === now.note && before.assigneeId === now.assigneeId;
 }

@@ -24,7 +24,7 @@ import { SettingsForm } from './SettingsForm.tsx';
 
 const optional = ' (optional)';
 
-/** The form that invites a person to the company (screens 2.12). */
+/** Form that invites a person to the company (screens 2.12). */
 export function AddUser() {
   const settings = useSection('team');
   const { send } = settings;
@@ -86,7 +86,7 @@ export function AddUser() {
   );
 }
 
-/** Asks the person to confirm an invitation with the role of an owner. */
+/** Dialog that asks to confirm the invitation of an owner. */
 function OwnerDialog() {
   const { held, send } = useSection('team');
   const invitation = held('invitation');

@@ -15,7 +15,7 @@ const buttonTexts = {
   renew: { submit: 'Renew certificate', busy: 'Renewing…' },
 } as const;
 
-/** The form that adds, changes, or renews a certificate. */
+/** Form that adds, changes, or renews a certificate. */
 export function CertificateForm() {
   const { form: about, done, send } = useSection('certificates');
   const certificateForm = useCertificateForm();

@@ -78,7 +78,7 @@ const savedNotices = {
   renew: 'The certificate is renewed. We archived the old one.',
 } as const;
 
-/** The list of the certificates, the earliest end first, with the questions and results of its actions. */
+/** The list of certificates, the earliest end first, with the dialogs and notices of its actions. */
 export function CertificateList() {
   const { done, send } = useSection('certificates');
   const { params, goTo } = useListParams();
@@ -160,7 +160,7 @@ export function CertificateList() {
   );
 }
 
-/** A smaller line of a cell, below the first one. */
+/** A smaller second line of a table cell. */
 function Meta({ children }: { readonly children: ReactNode }) {
   return (
     <Typography variant="caption" color="textSecondary" sx={{ display: 'block' }}>
@@ -180,7 +180,7 @@ function CertificateActions({ certificate, onDownload }: CertificateActionsProps
   const name = nameCertificate(certificate);
   const request = (kind: CertificateChange['kind']) => () =>
     send({ type: 'change.wanted', change: { certificate, kind } });
-  // Reminders end with the last day.
+  // No reminders are sent after the last day.
   const hasReminders = remindDays.length > 0 && daysLeft >= 0;
   const isOff = remindersStopped || snoozedUntil !== null;
 

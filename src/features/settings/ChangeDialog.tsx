@@ -7,27 +7,27 @@ import { FieldError } from '#haven/fields/FieldFrame.tsx';
 import { Dialog } from '#haven/overlays/Dialog.tsx';
 import { useRowChange } from './section.ts';
 
-/** Texts about the change of a row. */
+/** Texts of the dialog and the notice about the change of a row. */
 export interface ChangeTexts {
   /** Name of the row: "Sam Ortiz". */
   readonly name: string;
-  /** "Deactivate Sam Ortiz?" */
+  /** Title of the dialog: "Deactivate Sam Ortiz?" */
   readonly question: string;
   readonly consequence: string;
-  /** "Deactivate", and while the call runs "Deactivating…". */
+  /** Label of the confirm button: "Deactivate"; `busy` is its label during the call: "Deactivating…". */
   readonly confirm: string;
   readonly busy: string;
-  /** "Keep active". */
+  /** Label of the cancel button: "Keep active". */
   readonly decline: string;
-  /** State of the row, which a conflict shows: "Owner, active". */
+  /** Current state of the row, shown after a conflict: "Owner, active". */
   readonly current: string;
-  /** Notice after the change; null where the row says enough. */
+  /** Notice after the change; null if the change needs none. */
   readonly made: string | null;
 }
 
 /**
- * Asks a person to confirm a change that is grave or has failed. When somebody else has changed the row meanwhile, it
- * shows both sides.
+ * Dialog that asks to confirm a change, if the change is grave or has failed. If somebody else has changed
+ * the row, it shows the current state of the row beside the change.
  */
 export function ChangeDialog({ texts }: { readonly texts: ChangeTexts | null }) {
   const change = useRowChange();
@@ -45,7 +45,8 @@ export function ChangeDialog({ texts }: { readonly texts: ChangeTexts | null }) 
 
   return (
     <Dialog
-      // The conflict is a dialog of its own: it is read out, and its first button, which changes nothing, has the focus.
+      // The key makes the conflict a dialog of its own: it is announced, and its first button, which changes
+      // nothing, gets the focus.
       key={isConflicted ? 'conflict' : 'question'}
       open={isAsked || isAskedBefore || isConflicted}
       title={isConflicted ? `${name} has changed` : question}

@@ -18,11 +18,11 @@ export type CompanySetting = 'address' | 'time zone';
 
 interface CompanyFormProps {
   readonly value: string;
-  /** Gets the setting once it is saved, and null while it is not. */
+  /** Called with null when a save begins, and with the setting once the save has succeeded. */
   readonly onSaved: (setting: CompanySetting | null) => void;
 }
 
-/** The address of the company. The browser offers the suggestions of the maps script like its own entries. */
+/** Form for the address of the company. The maps script's suggestions are shown like the browser's own. */
 export function AddressForm({ value, onSaved }: CompanyFormProps) {
   const [keep, { loading, error }] = useKeepCompanyAddressMutation({ context: { isToldByPage: true } });
   const { suggestions, suggestFor } = useAddressSuggestions();
@@ -58,7 +58,7 @@ export function AddressForm({ value, onSaved }: CompanyFormProps) {
   );
 }
 
-/** Suggests addresses for the text of the last `suggestFor`, whose first call loads the maps script. */
+/** Returns suggestions for the last text passed to `suggestFor`, whose first call loads the maps script. */
 function useAddressSuggestions() {
   const { suggestAddresses } = useRuntime();
   const [suggestions, setSuggestions] = useState<readonly string[]>([]);
@@ -81,12 +81,12 @@ function useAddressSuggestions() {
   return { suggestions, suggestFor };
 }
 
-/** Chooses the time zone in which the company's days begin. */
+/** Form for the time zone in which the company's days begin. */
 export function TimeZoneForm({ value, onSaved }: CompanyFormProps) {
   const [choose, { loading, error }] = useChooseTimeZoneMutation({
     context: { isToldByPage: true },
     update: (cache) => {
-      // The server counts the days that are left in this time zone.
+      // The server computes the remaining days of certificates in this time zone.
       for (const fieldName of ['certificates', 'endingCertificates'])
         cache.evict({ id: 'ROOT_QUERY', fieldName });
     },

@@ -5,14 +5,14 @@ import { LeaveQuestion } from '#haven/overlays/LeaveQuestion.tsx';
 import { useLeaving } from '#session/useLeaving.ts';
 
 interface LeavableFormsProps {
-  /** Actor of the section; undefined for a section without one. */
+  /** Actor of the section's chart; undefined if the section has no chart. */
   readonly form: AnyActorRef | undefined;
   readonly children: ReactNode;
 }
 
 const LeaveFormContext = createContext<(() => void) | null>(null);
 
-/** Asks before a person leaves a form with unsaved text. */
+/** Asks for confirmation before a person leaves a form with unsaved values. */
 export function LeavableForms({ form, children }: LeavableFormsProps) {
   const isSavedWithoutFile = useSelector(
     form,
@@ -29,7 +29,7 @@ export function LeavableForms({ form, children }: LeavableFormsProps) {
   );
 }
 
-/** Returns a function that leaves the form, if one is shown in place of the list. */
+/** Returns a function that leaves the form, if one is shown. @throws outside of `LeavableForms`. */
 export function useLeaveForm(): () => void {
   const leave = use(LeaveFormContext);
   if (!leave) throw new Error('LeavableForms is missing above this component.');

@@ -4,7 +4,7 @@ import type { PageParams } from '#domain/pageParams.ts';
 import { readSettingsSearch, settingsPath } from '#domain/settingsAddress.ts';
 import { Region, type RegionProps } from '#haven/feedback/Region.tsx';
 
-/** The rows of a list; redirects from a page beyond the last one to the last one. */
+/** Shows the rows of a list; redirects from a page beyond the last page to the last page. */
 export function ListRegion<Page extends { readonly total: number }>({ data, ...region }: RegionProps<Page>) {
   const { params, goTo } = useListParams();
   const lastPage = data && Math.max(1, Math.ceil(data.total / params.pageSize));
@@ -16,7 +16,7 @@ export function ListRegion<Page extends { readonly total: number }>({ data, ...r
   return <Region {...region} data={isBeyond ? undefined : data} />;
 }
 
-/** The page of a section's list, which the address holds, and a function that goes to another page. */
+/** Returns page and page size of a section's list from the address, and a function that changes them. */
 export function useListParams() {
   const { search } = useLocation();
   const navigate = useNavigate();

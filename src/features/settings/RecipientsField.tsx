@@ -13,7 +13,7 @@ import { listRecipients, type Recipient } from './listRecipients.ts';
 import { useSection } from './section.ts';
 import type { CertificateFormState } from './useCertificateForm.ts';
 
-/** Chooses the recipients of reminders: active people of the team, and earlier recipients even if not active. */
+/** Field for recipients of reminders: active people of the team, and previous recipients even if inactive. */
 export function RecipientsField({ field }: CertificateFormState) {
   const { form: about } = useSection('certificates');
   const { userInfo } = useViewer();
@@ -45,7 +45,7 @@ export function RecipientsField({ field }: CertificateFormState) {
       choices={choices}
       {...recipients}
       onChange={(event) => {
-        // Ticked people stay visible when the next search does not find them.
+        // Chosen people stay in the list even if the next search does not find them.
         const { value } = event.currentTarget;
         setTicked((before) => [...before, ...choices.filter((each) => each.value === value)]);
         void onChange(event);
@@ -69,19 +69,19 @@ export function RecipientsField({ field }: CertificateFormState) {
   );
 }
 
-/** People offered at once, at most. */
+/** Maximum number of people offered at once. */
 const mostOffered = 10;
 
 const firstPage = { page: 1, size: limits.pageSize };
 
-/** Active people of the team; a large team is searched by name or email. */
+/** Loads the active people of the team; if the team is large, by a search for name or email. */
 function useTeamSearch() {
   const [typed, type] = useState('');
   const search = useSettledText(typed);
   const all = useTeamQuery({ variables: firstPage });
   const hits = useTeamQuery({ variables: { ...firstPage, search }, skip: search === '' });
   const query = search === '' ? all : hits;
-  // Earlier results stay until the new ones arrive.
+  // Earlier results stay until new ones arrive.
   const team = (query.data ?? (query.loading ? (query.previousData ?? all.data) : undefined))?.team;
   const active = (team?.members ?? []).filter(({ status }) => status === 'active');
 

@@ -5,9 +5,9 @@ import { RegionLoading } from '#haven/feedback/Region.tsx';
 
 interface SectionHeadProps {
   readonly title: ReactNode;
-  /** One sentence. */
+  /** Sentence below the title. */
   readonly children?: ReactNode;
-  /** The one button of the section. */
+  /** Button at the right of the title. */
   readonly action?: ReactNode;
 }
 
@@ -37,11 +37,11 @@ export function SectionHead({ title, children, action }: SectionHeadProps) {
 interface FormSectionProps {
   readonly title: ReactNode;
   readonly lead: ReactNode;
-  /** A form whose code loads lazily. */
+  /** Form whose code loads lazily. */
   readonly children: ReactNode;
 }
 
-/** A form in place of a section's list, in the width of forms. */
+/** Section with a form instead of its list, in the width of forms. */
 export function FormSection({ title, lead, children }: FormSectionProps) {
   return (
     <Stack spacing={4} sx={{ maxWidth: 640 }}>

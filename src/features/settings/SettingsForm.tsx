@@ -10,12 +10,14 @@ import { useSectionActor } from './section.ts';
 interface SettingsFormProps {
   readonly errorSummary: ComponentProps<typeof ErrorSummary>;
   readonly onSubmit: (event: SubmitEvent) => void;
-  /** Texts of the submit button. */
+  /** Labels of the submit button; `busy` is the label during the call. */
   readonly words: { readonly submit: string; readonly busy: string };
   readonly children: ReactNode;
 }
 
-/** The fields and buttons of a form in place of a section's list; Cancel leads back to the list. */
+/**
+ * Fields and buttons of a form that is shown instead of the section's list; Cancel leads back to the list.
+ */
 export function SettingsForm({ errorSummary, onSubmit, words, children }: SettingsFormProps) {
   const { isBusy } = useChartState(useSectionActor());
   const leave = useLeaveForm();

@@ -13,7 +13,7 @@ export function SettingsHead({ section }: { readonly section: SettingsSection })
   const { userInfo } = useViewer();
   const showList = useLeaveForm();
   const shown = useRef(section);
-  // Back in the browser removes the focused element: the heading of the section gets the focus.
+  // Back in the browser can remove the focused element, so the heading of the section takes the focus.
   useEffect(() => {
     if (shown.current === section) return;
     shown.current = section;

@@ -11,7 +11,7 @@ import { TeamList } from './TeamList.tsx';
 
 const AddUser = lazyPart(loadAddUser);
 
-/** The people of the company, and the form that invites another (screens 2.12). */
+/** The people of the company: the list, or the form that invites a person (screens 2.12). */
 export function Team() {
   const { isIn } = useSection('team');
   const shown = isIn('inviting') ? 'inviting' : isIn('invited') ? 'invited' : 'listed';

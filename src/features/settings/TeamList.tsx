@@ -36,7 +36,7 @@ const columns: readonly DataColumn<TeamMember>[] = [
   {
     name: 'Name',
     cell: (member) => (
-      // Room for an address of usual length, before the columns make room by breaking it.
+      // Reserves room for an email of usual length, before narrow columns break it.
       <Stack
         component="span"
         direction="row"
@@ -60,7 +60,7 @@ const columns: readonly DataColumn<TeamMember>[] = [
   {
     name: 'Last login',
     cell: ({ lastLogInAt }) => (
-      // Breaks between day and time alone.
+      // The text breaks only between day and time.
       <Box component="span" sx={{ overflowWrap: 'normal' }}>
         {lastLogInAt === null ? 'Never' : formatDateTime(lastLogInAt)}
       </Box>
@@ -68,7 +68,7 @@ const columns: readonly DataColumn<TeamMember>[] = [
   },
 ];
 
-/** The list of the team, with the actions on each member, their questions, and their results. */
+/** The list of the team, with the actions on each member and their dialogs and notices. */
 export function TeamList() {
   const { done, send } = useSection('team');
   const { params, goTo } = useListParams();
@@ -180,7 +180,7 @@ function MemberActions({ member }: { readonly member: TeamMember }) {
   );
 }
 
-/** Shows an invitation link to copy. */
+/** Dialog that shows an invitation link to copy. */
 function LinkDialog({ name }: { readonly name: string }) {
   const change = useRowChange();
   const link = change?.held('link');

@@ -4,12 +4,15 @@ import { formatDay } from '#domain/formatDay.ts';
 import type { CertificateSave } from '#domain/settings.ts';
 import { formatBytes } from '#haven/fields/formatBytes.ts';
 
-/** Texts by the labels of the form. */
+/** The values of a certificate as texts, by the labels of the form. */
 type Lines = Readonly<Record<string, string>>;
 
 const none = 'None';
 
-/** Differences between a certificate now and a save of it, in the order of the form; `nameOf` names a person by id. */
+/**
+ * Lists the differences between the current certificate and a save, in the order of the form; `nameOf`
+ * returns the name of a person by id.
+ */
 export function compareWithSave(
   now: Certificate,
   { form, answers, file }: CertificateSave,
@@ -20,12 +23,12 @@ export function compareWithSave(
   return compareLines(describeCertificate(now), {
     ...describeAnswers(answers, nameOf),
     [labels.file]: describeFile(file === undefined ? now.file : file),
-    // The form does not hold the pause of reminders, so a save leaves it.
+    // The form has no field for the pause of reminders, so a save does not change the pause.
     Reminders: pause === describePause(seen) ? pause : 'Left as they are now',
   });
 }
 
-/** Differences between a certificate now and as it was when the person opened it. */
+/** Lists the differences between the current certificate and the one that the person opened. */
 export function compareWithSeen(now: Certificate, seen: Certificate) {
   return compareLines(describeCertificate(now), describeCertificate(seen));
 }

@@ -6,7 +6,10 @@ import { describeMemberStatus } from './describeMemberStatus.ts';
 
 export const roleNames = { owner: 'Owner', user: 'User' } as const;
 
-/** `member` is the row as it is now; the texts before a change describe the row that the person saw. */
+/**
+ * Returns the texts about a change of a member. The texts of the dialog describe the row in `change`; for the
+ * notice after the change, `member` is the changed row.
+ */
 export function describeMemberChange(change: MemberChange, member = change.member): ChangeTexts {
   const name = fullName(member);
   const current = `${roleNames[member.role]}, ${describeMemberStatus(member, Date.now()).label.toLowerCase()}`;
@@ -19,7 +22,7 @@ const texts: Readonly<
     (name: string, member: TeamMember) => Omit<ChangeTexts, 'name' | 'current'>
   >
 > = {
-  // The access token holds the role, and is renewed within 15 minutes.
+  // The access token contains the role, and is renewed within 15 minutes.
   owner: (name) => ({
     question: `Make ${name} an owner?`,
     consequence: 'Owners add people, change roles, and look after the certificates of your company.',

@@ -1,7 +1,7 @@
 import type { Certificate } from '#domain/certificate.ts';
 import { formatDay } from '#domain/formatDay.ts';
 
-/** Days and recipients of the reminders: "30, 14, 7 days, to you and Sam Ortiz". */
+/** Describes days and recipients of the reminders: "30, 14, 7 days, to you and Sam Ortiz". */
 export function describeReminders({
   remindDays,
   recipients,
@@ -20,7 +20,7 @@ export function describeReminders({
 
 const rankOf = ({ isSelf, isActive }: Certificate['recipients'][number]) => (isSelf ? 0 : isActive ? 1 : 2);
 
-/** Lists the viewer first and inactive people last; of more than two it names the first two. */
+/** Lists recipients, the viewer first and inactive people last; names two at most, and counts the others. */
 function listPeople(recipients: Certificate['recipients']): string {
   const names = recipients
     .toSorted((one, other) => rankOf(one) - rankOf(other))

@@ -1,12 +1,12 @@
-/** A person to tick; `value` is their id. */
+/** A person who can be chosen; `value` is the person's id. */
 export interface Recipient {
   readonly value: string;
   readonly label: string;
 }
 
 /**
- * Lists the people to tick, each once: the first ones, those ticked since, and those found. A found person keeps the
- * place when ticked, so that nothing moves under the pointer.
+ * Lists the people who can be chosen, each once: the initial ones, those chosen since, and the results of the
+ * search. A search result keeps its position when chosen, so that nothing moves under the pointer.
  */
 export function listRecipients(
   first: readonly Recipient[],

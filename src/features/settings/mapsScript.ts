@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { limits } from '#domain/limits.ts';
 import type { SuggestAddresses } from '#session/runtime.ts';
 
-/** Interface of the maps script (decision 30). */
+/** Global interface of the maps script (decision 30). */
 declare global {
   interface Window {
     addressSearch?: { readonly suggest?: unknown };
@@ -14,7 +14,10 @@ const suggestionsSchema = v.pipe(
   v.transform((addresses) => [...new Set(addresses)].slice(0, limits.addressSuggestions)),
 );
 
-/** Runs the script in the page. A script that fails suggests nothing, and the field stays a plain text field. */
+/**
+ * Runs the script in the page, and returns its function for suggestions. If the script fails, the function
+ * returns no suggestions, and never rejects.
+ */
 export async function loadMapsScript(url: string, page: Window): Promise<SuggestAddresses> {
   const isLoaded = await run(url, page.document);
   const suggest = page.addressSearch?.suggest;

@@ -5,7 +5,7 @@ import type { changeMachine } from '#machines/changeMachine.ts';
 import type { teamMachine } from '#machines/teamMachine.ts';
 import { useChartState, useChildState, type ChartState } from '#session/useFlow.ts';
 
-/** Charts inside the account settings, by section. */
+/** Charts of the account settings, by section. */
 interface SectionCharts {
   readonly team: typeof teamMachine;
   readonly certificates: typeof certificatesMachine;
@@ -13,24 +13,30 @@ interface SectionCharts {
 
 const SectionContext = createContext<AnyActorRef | null>(null);
 
-/** Provides the running chart of a section to its views. */
+/** Provides the actor of a section's chart to its views. */
 export const SectionProvider = SectionContext.Provider;
 
-/** State of the current section. @throws outside of it. */
+/**
+ * Returns the state of the current section's chart. @throws if the current section is not `name`, or there is
+ * none.
+ */
 export function useSection<Name extends keyof SectionCharts>(name: Name): ChartState<SectionCharts[Name]> {
   const section = useSectionActor();
   if (section.id !== name) throw new Error(`This section is "${section.id}", not "${name}".`);
   return useChartState<SectionCharts[Name]>(section);
 }
 
-/** Actor of the current section, whichever it is. @throws outside of `SectionProvider`. */
+/**
+ * Returns the actor of the current section's chart, whichever section it is. @throws outside of
+ * `SectionProvider`.
+ */
 export function useSectionActor(): AnyActorRef {
   const section = use(SectionContext);
   if (!section) throw new Error('SectionProvider is missing above this component.');
   return section;
 }
 
-/** State of the change that runs on a row of the section's list; null when none runs. */
+/** Returns the state of the change that is under way on a row of the section's list; null if none is. */
 export function useRowChange() {
   return useChildState<typeof changeMachine>(useSectionActor(), 'change');
 }

@@ -29,17 +29,18 @@ import {
 } from '#graphql/settingsRequests.ts';
 import type { FlowDependencies } from '#session/flow.ts';
 
-/** An attempt of a form to save a certificate. */
+/** An attempt to save the certificate of a form. */
 export interface SaveAttempt {
-  /** Idempotency key, the same for each attempt of one form. */
+  /** Idempotency key, the same for all attempts of a form. */
   readonly key: string;
-  /** The save of the previous attempt, whose response may have been lost. */
+  /** The previous attempt's save, whose response may have been lost; null for the first attempt. */
   readonly before: CertificateSave | null;
 }
 
 /**
- * Calls of owners in the account settings (screens 2.12). Each rejects with a `CallFailure`. A call of several requests
- * sends no more once its signal is aborted, since they would carry the token of the next person.
+ * Creates the calls of owners in the account settings (screens 2.12). Each rejects with a `CallFailure`. Once
+ * its signal is aborted, a call sends no further requests, since they would use the access token of the next
+ * person.
  */
 export function createSettingsCalls({
   request,
@@ -56,7 +57,7 @@ export function createSettingsCalls({
         break;
       case 'deactivate':
         await request(DeactivateMemberDocument, seen(wanted.member));
-        // Certificates show which of their recipients are active.
+        // Certificates show which recipients are active.
         held()?.forget('certificates');
         break;
       case 'reactivate':
@@ -115,7 +116,7 @@ export function createSettingsCalls({
         const { code } = toCallFailure(error);
         if (code === 'NOT_FOUND') {
           held()?.refetch(isMemberChange(wanted) ? 'team' : 'certificates');
-          // Somebody else has deleted the certificate, or the response of an earlier attempt was lost.
+          // The certificate is deleted: by somebody else, or by an earlier attempt whose response was lost.
           if (wanted.kind === 'delete') return { kind: 'made' };
         }
         if (code !== 'CONFLICT') throw error;
@@ -126,7 +127,9 @@ export function createSettingsCalls({
         return isChangeApplied(wanted, row) ? { kind: 'made' } : { kind: 'conflict', row };
       }
     },
-    /** An added or renewed certificate that is sent again under the same key is saved once. */
+    /**
+     * Saves a certificate, then its document. Repeated attempts with the same key add or renew it only once.
+     */
     saveCertificate: async (
       wanted: CertificateSave,
       { key, before }: SaveAttempt,
@@ -138,7 +141,7 @@ export function createSettingsCalls({
       } catch (error) {
         signal.throwIfAborted();
         const { code } = toCallFailure(error);
-        // Somebody else has deleted the certificate.
+        // Somebody else has deleted the certificate, so the cached lists are out of date.
         if (code === 'NOT_FOUND') held()?.forget('certificates', 'endingCertificates');
         if (code !== 'CONFLICT' || wanted.form.kind === 'add') throw error;
         const now = await readCertificate(wanted.form.certificate.id);
@@ -161,8 +164,8 @@ export function createSettingsCalls({
 }
 
 /**
- * True if the certificate is as this save would leave it: the response to the save may have been lost. The document
- * must be the one that the person saw, or the one that they sent.
+ * Whether the certificate already has the values of the save, whose response may have been lost. The document
+ * may be the one that the person saw or the one that they chose.
  */
 function isAsTyped(now: Certificate, { form, answers, file }: CertificateSave): boolean {
   return (
@@ -184,7 +187,7 @@ function isSameCertificate(certificate: Certificate, answers: CertificateAnswers
   );
 }
 
-/** Compares documents by name and size, since the browser does not have the bytes of the saved one. */
+/** Compares documents by name and size, since the browser does not have the content of the saved one. */
 function isSameFile(one: Certificate['file'], other: Certificate['file']): boolean {
   return one?.name === other?.name && one?.size === other?.size;
 }
@@ -193,7 +196,7 @@ function isSameSet<Item>(one: readonly Item[], other: readonly Item[]): boolean 
   return one.length === other.length && one.every((item) => other.includes(item));
 }
 
-/** Id of a row, and the version that the person saw. */
+/** Returns the id of a row, and the version that the person saw. */
 function seen({ id, version }: { readonly id: string; readonly version: number }) {
   return { id, version };
 }

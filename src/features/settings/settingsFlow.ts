@@ -19,7 +19,7 @@ import { createSettingsCalls, type SaveAttempt } from './settingsCalls.ts';
 export const settingsFlow: FlowDefinition = {
   begin: (_opened, runtime) => {
     const settings = createSettingsCalls(runtime);
-    // All attempts of one form save the same certificate.
+    // All attempts of one form share an idempotency key.
     const attempts = new WeakMap<CertificateForm, SaveAttempt>();
     const makeChange = effect<ChangeOutcome, RowChange>(settings.makeChange);
     const change = changeMachine.provide({ actors: { makeChange } });

@@ -26,7 +26,10 @@ export function useCertificateForm() {
   return { ...form, typed };
 }
 
-/** Initial fields of the form. A new certificate reminds the person who adds it; a renewal asks for new days. */
+/**
+ * Returns the initial values of the form. The recipient of a new certificate's reminders is the person who
+ * adds it; a renewal has empty dates.
+ */
 export function toCertificateFields(form: CertificateForm, userInfo: UserInfo | null): CertificateFields {
   if (form.kind === 'add') {
     return {

@@ -9,7 +9,7 @@ import {
 } from '#machines/ssoCallbackMachine.ts';
 import type { FlowDefinition } from '#session/flow.ts';
 
-/** The longest wait that the server asks for, in seconds. */
+/** Maximum wait that the server asks for, in seconds. */
 const longestWait = 3_600;
 
 /** Classifies the response of the provider (RFC 6749, section 4.1.2). */
@@ -19,7 +19,7 @@ function kindOf(answer: Readonly<Record<string, string>>): SsoCallbackInput['ans
   return answer['code'] !== undefined && answer['state'] !== undefined ? 'code' : 'nothing';
 }
 
-/** Failure of too many log-ins from this network; null where the response has none. */
+/** Returns the failure for too many log-ins from this network; null if the response reports none. */
 function readRefusal(answer: Readonly<Record<string, string>>, now: number): CallFailure | null {
   const seconds = Number.parseInt(answer[retryAfterName] ?? '', 10);
   if (!(seconds > 0 && seconds <= longestWait)) return null;

@@ -19,15 +19,15 @@ const kind = {
 };
 
 interface CompanyChoiceProps {
-  /** Stays in the list, even when the next search does not find it. */
+  /** The chosen company, which stays in the list even if the next search does not find it; null for none. */
   readonly chosen: AdminCustomerFieldsFragment | null;
   readonly error: string | undefined;
-  /** The search field, which takes the focus when no company was chosen. */
+  /** Ref to the search field, which takes the focus if no company was chosen. */
   readonly field: Ref<HTMLInputElement>;
   readonly onChoose: (company: AdminCustomerFieldsFragment) => void;
 }
 
-/** Searches the companies, and chooses one. */
+/** Field that searches the companies and chooses one of them. */
 export function CompanyChoice({ chosen, error, field, onChoose }: CompanyChoiceProps) {
   const id = useId();
   const [typed, type] = useState('');
@@ -74,7 +74,7 @@ export function CompanyChoice({ chosen, error, field, onChoose }: CompanyChoiceP
   );
 }
 
-/** Describes the company too: companies can share a name. */
+/** Returns the option for a company, with a description, since several companies can have the same name. */
 function choiceOf({ id, name, typeName, users, createdOn }: AdminCustomerFieldsFragment) {
   const people = users === 1 ? '1 user' : `${users.toLocaleString('en-US')} users`;
   const facts = [typeName, people, `since ${formatDateTime(createdOn)}`];

@@ -18,9 +18,9 @@ import {
 
 interface UserActionDialogProps {
   readonly action: UserActionType;
-  /** Name of the person, or the number of people: `3 users`. */
+  /** Name of the person, or the number of users: `3 users`. */
   readonly what: string;
-  /** Whether the person has no company, which owners and users need. */
+  /** Whether the person has no company; the roles owner and user require one. */
   readonly needsCompany: boolean;
   readonly isAffiliate: boolean;
   readonly deciding: ReturnType<typeof useUserAction>;
@@ -28,7 +28,7 @@ interface UserActionDialogProps {
 
 const roleOptions = givenRoles.map((id) => ({ value: String(id), label: roleNameOf(id) }));
 
-/** Dialog that confirms an action on users, with the fields that it requires. */
+/** Dialog that confirms an action on users, with the fields that the action requires. */
 export function UserActionDialog({
   action,
   what,
@@ -44,7 +44,7 @@ export function UserActionDialog({
   const { reason, roleId, company } = form.watch();
   const { ref: companyRef, error: companyError } = field('company');
   const search = useRef<HTMLInputElement>(null);
-  // The search field is not a field of the form: it takes the focus for the company.
+  // The company has no input of its own, so an error about the company focuses the search field.
   useImperativeHandle(companyRef, () => ({ focus: () => search.current?.focus() }));
   const asksCompany = needsCompany && isOfCompany(roleId);
 

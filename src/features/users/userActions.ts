@@ -16,7 +16,7 @@ import { fullName } from '#domain/userInfo.ts';
 import { useDecision } from '#admin/useDecision.ts';
 import { roleNameOf, statusNames } from './userList.ts';
 
-/** The words for each action of a user, in the order in which administrators see them. */
+/** The words for each action on users, in the order of the buttons. */
 export const actionWords: Readonly<Record<UserActionType, DecisionWords>> = {
   changeRole: {
     name: 'Change role',
@@ -65,12 +65,15 @@ export const actionWords: Readonly<Record<UserActionType, DecisionWords>> = {
   },
 };
 
-/** Consequence of a change of role for an affiliate. */
+/** Consequence of a change of role for a person who is an affiliate. */
 export const affiliateConsequence = 'They stop being an affiliate, and cannot become one again.';
 
 type ListedUser = Pick<AdminUserFieldsFragment, 'status' | 'isEmailConfirmed' | 'isSelf'>;
 
-/** The actions for several users at once; none for oneself. The sessions of the users are unknown here. */
+/**
+ * Returns the actions on several users that a listed user allows; none on one's own account. Signing out is
+ * always included, since the list does not say who has sessions.
+ */
 export function bulkActionsOf({ status, isEmailConfirmed, isSelf }: ListedUser): readonly UserActionType[] {
   if (isSelf) return [];
   if (status === 'deactivated') return ['reactivate'];
@@ -85,7 +88,7 @@ type KnownUser = Pick<AdminUserQuery['adminUser'], 'isLogInLocked'> & {
   readonly sessions: readonly unknown[];
 };
 
-/** The actions for one user whose details are known; none for oneself. */
+/** Returns the actions that a user with loaded details allows; none on one's own account. */
 export function actionsOf({ user, sessions, isLogInLocked }: KnownUser): readonly UserActionType[] {
   if (user.isSelf) return [];
   return [
@@ -95,12 +98,12 @@ export function actionsOf({ user, sessions, isLogInLocked }: KnownUser): readonl
   ];
 }
 
-/** Whether a person of the chosen role belongs to a company. */
+/** Whether people of the role belong to a company. */
 export function isOfCompany(roleId: string): boolean {
   return roleId !== '' && roleId !== String(Role.SystemAdmin);
 }
 
-/** Schema of the form of an action: a reason, or a role with the company that it requires. */
+/** Schema of an action's form: a reason, or a role with the company that the role requires. */
 export function actionSchemaOf(action: UserActionType, needsCompany: boolean) {
   return v.pipe(
     v.object({
