@@ -2,7 +2,10 @@ import { limits } from '#domain/limits.ts';
 
 const key = 'returnTo';
 
-/** Reads the tab's "Return to previous screen" (requirements 2.8), of a configured origin; null without one. */
+/**
+ * Returns the address of "Return to previous screen" (requirements 2.8), from the query or the tab's storage;
+ * null if there is none, or if its origin is not configured.
+ */
 export function readReturnTo(
   page: Pick<Window, 'location' | 'sessionStorage'>,
   allowedOrigins: readonly string[],
