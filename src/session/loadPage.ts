@@ -1,11 +1,11 @@
 import { limits } from '#domain/limits.ts';
 
-/** The code of a page did not load in time. */
+/** Thrown if the code of a page does not load in time. */
 export class PageTimeout extends Error {
   override readonly name = 'PageTimeout';
 }
 
-/** The code of a page could not be loaded: a deploy may have removed its file. */
+/** Thrown if the code of a page cannot be loaded: a deploy may have removed its file. */
 export class PageGone extends Error {
   override readonly name = 'PageGone';
 }
