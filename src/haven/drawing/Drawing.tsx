@@ -4,7 +4,7 @@ import { box, line, project, type Triple } from './isometric.ts';
 
 interface DrawingProps {
   readonly viewBox: string;
-  /** Background, which sets the tones: light blue posts on blue, gray ones on the page. */
+  /** Background, for which the tones are chosen: light blue posts on blue, gray posts on the page. */
   readonly ground: 'blue' | 'page';
   readonly className?: string | undefined;
   readonly children: ReactNode;
@@ -22,13 +22,16 @@ export function Drawing({ viewBox, ground, className, children }: DrawingProps) 
 
 interface SolidProps {
   readonly at: Triple;
-  /** Width along x, depth along y, height. */
+  /** Width along x, depth along y, and height along z. */
   readonly size: Triple;
-  /** Prefix of the custom properties of its faces: `--post-top`, `--post-left`, `--post-right`. */
+  /**
+   * Prefix of the custom properties with the colors of the faces: `--post-top`, `--post-left`,
+   * `--post-right`.
+   */
   readonly palette: 'post' | 'beam' | 'key';
 }
 
-/** A box. Boxes hide each other by their order alone: render them from back to front. */
+/** A box. Later boxes cover earlier ones, so render them from back to front. */
 export function Solid({ at, size, palette }: SolidProps) {
   // The stroke closes the seams that anti-aliasing leaves between faces.
   return (

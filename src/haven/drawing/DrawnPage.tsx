@@ -8,7 +8,7 @@ interface DrawnPageProps {
   readonly title: string;
   readonly drawing?: ReactNode;
   readonly actions?: ReactNode;
-  /** Small text under the buttons. */
+  /** Small text under the actions. */
   readonly note?: ReactNode;
   readonly children: ReactNode;
 }

@@ -1,4 +1,7 @@
-/** Replaces the text of an input as if it were typed: with its events and, where the browser supports it, with undo. */
+/**
+ * Replaces the text of an input as if it were typed: with its events and, if the browser supports it, with
+ * undo.
+ */
 export function replaceText(control: HTMLInputElement, text: string): void {
   if (document.activeElement === control) {
     control.select();
