@@ -91,7 +91,7 @@ export function createThirdPartyClient(endpoint: string, key: string, page: Wind
 
   function follow({ context, at }: TrackedEvent): void {
     if (context.userId === person) return;
-    // Otherwise two people who use one browser would count as one.
+    // Without a reset, two people who use one browser would count as one.
     if (person !== undefined) client.reset();
     if (context.userId !== undefined) {
       client.identify(String(context.userId), undefined, { timestamp: new Date(at) });

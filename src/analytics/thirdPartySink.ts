@@ -18,7 +18,7 @@ export function createThirdPartySink(service: Config['analytics'], page: Window)
     client ??= import('./thirdPartyClient.ts').then((code) =>
       code.createThirdPartyClient(service.endpoint, key, page),
     );
-    // Events before the code is loaded wait here.
+    // Events wait here until the code is loaded.
     client.then((send) => send(event)).catch(() => undefined);
   };
 }

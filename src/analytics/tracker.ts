@@ -46,7 +46,7 @@ export function createTracker({ sink, readUserInfo, readRoute, readRuns, now }: 
     for (const transition of takenTransitions(inspected)) {
       const meta = transition.meta as AnyTrackingMeta | undefined;
       if (!meta) continue;
-      // Before the step is done, the session's new state cannot be read from outside.
+      // The session's new state can only be read from outside after the step.
       const userInfo = (context['userInfo'] as UserInfo | null | undefined) ?? readUserInfo();
       const event = {
         messageId: randomUuid(),

@@ -43,7 +43,7 @@ interface CallContext extends CallManner {
   readonly token?: string | null;
 }
 
-/** The GraphQL client of the views, with the spec's merge rules and error policy (section 7). */
+/** Creates the GraphQL client of the views, with the spec's merge rules and error policy (section 7). */
 export function createApollo(options: DataCallOptions): ApolloClient {
   return new ApolloClient({
     link: ApolloLink.from([

@@ -68,7 +68,7 @@ export function createQueries(onFailed: (name: string, error: unknown) => void) 
     /** Requests the shown lists again whose latest request failed. */
     retryFailed: () =>
       void client?.refetchQueries({ type: 'active', predicate: ({ state }) => state.error !== null }),
-    /** Marks the lists under this key as stale, and requests the shown ones again. */
+    /** Marks the lists whose query key begins with `key` as stale, and requests the shown ones again. */
     renew: (key: string) => void client?.invalidateQueries({ queryKey: [key] }),
     preload: async () => void (await load()),
     clear: () => client?.clear(),

@@ -3,7 +3,7 @@
  * lack them.
  */
 export interface SelectedFields {
-  /** Fields of an object or of a list of objects; null for a value. */
+  /** Selected fields of an object, or of each object in a list; null for a plain value. */
   readonly [name: string]: SelectedFields | null;
 }
 

@@ -51,7 +51,7 @@ const schemas = { ...personalSchemas, ...browserSchemas, ...tabSchemas };
 export type StorageKey = keyof typeof schemas;
 type Stored<Key extends StorageKey> = v.InferOutput<(typeof schemas)[Key]>;
 
-/** Tokens are stored unchanged, everything else as JSON. */
+/** Values that are stored unchanged; all others are stored as JSON. */
 const rawKeys: ReadonlySet<StorageKey> = new Set(['accessToken', 'refreshToken', 'sessionId']);
 
 export interface BrowserStorage {
@@ -90,7 +90,7 @@ export function createStorage(browser: Pick<Window, 'localStorage' | 'sessionSto
     try {
       areaOf(key).removeItem(key);
     } catch {
-      // Forbidden storage holds nothing to remove.
+      // Forbidden storage has nothing to remove.
     }
   }
 
@@ -110,7 +110,7 @@ export function createStorage(browser: Pick<Window, 'localStorage' | 'sessionSto
         areaOf(key).setItem(key, text);
         memory.delete(key);
       } catch {
-        // The old value is out of date: other tabs must not find it.
+        // The old value is out of date, so other tabs must not find it.
         remove(key);
         memory.set(key, text);
       }

@@ -9,7 +9,7 @@ import { useRuntime } from '#session/runtime.ts';
 
 /** A GraphQL client with the session whose rows it caches. */
 export interface SessionClient {
-  /** Null for a visitor. */
+  /** Id of the session; null for a visitor. */
   readonly session: string | null;
   readonly client: ApolloClient;
 }

@@ -27,7 +27,7 @@ export interface RouteRow extends SitePage {
 export const notFoundId = 'NotFound';
 
 /** The site map: every page with its name, access, and loaders. */
-// A table is read along its rows.
+// A table is easier to read with one row per line.
 // prettier-ignore
 export const routes: readonly RouteRow[] = [
   { ...sitePages.landing, layout: 'site', page: code.landing },

@@ -23,7 +23,7 @@ const configSchema = v.object({
   analytics: v.nullable(
     v.object({ endpoint: v.string(), keys: v.array(v.object({ host: v.string(), key: v.string() })) }),
   ),
-  /** The published catalog (`domain/showcase.ts`). */
+  /** The published changes of the catalog (`domain/showcase.ts`). */
   showcase: v.unknown(),
 });
 
@@ -42,7 +42,7 @@ export function readConfig(page: Document): Config {
   return parsed.output;
 }
 
-/** The nonce of the content security policy for style elements; undefined without a policy. */
+/** Returns the nonce of the content security policy for style elements; undefined without a policy. */
 export function readNonce(page: Document): string | undefined {
   return page.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 }

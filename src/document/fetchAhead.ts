@@ -95,7 +95,7 @@ export function fetchAhead(page: Window & typeof globalThis): void {
       headers: sent,
       body,
       signal: AbortSignal.timeout(callTimeout),
-      // Read at once, to free one of the few connections for the code.
+      // The body is read at once, since it occupies one of the few connections, which the code needs.
     }).then(async (response) => new Response(await response.arrayBuffer(), response));
     answer.catch(() => undefined);
     underWay.set(key, answer);

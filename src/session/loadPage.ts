@@ -10,7 +10,10 @@ export class PageGone extends Error {
   override readonly name = 'PageGone';
 }
 
-/** Loads the code of a page. Rejects with a `PageTimeout` after 120 seconds (spec section 9), or with a `PageGone`. */
+/**
+ * Loads the code of a page. Rejects with a `PageTimeout` after 120 seconds (spec section 9), or with a
+ * `PageGone` if the code cannot be loaded.
+ */
 export async function loadPage<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const loading = load().catch((cause: unknown) => {

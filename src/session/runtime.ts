@@ -23,7 +23,7 @@ export interface Runtime extends Readonly<ReturnType<typeof lastingCharts>> {
   readonly inspect: (inspected: InspectionEvent) => void;
   readonly queries: Queries;
   readonly catalog: ShownCatalog;
-  /** Browser settings that outlive the person, such as the collapsed menu. */
+  /** Settings of the browser that are kept when the person logs out, such as the collapsed menu. */
   readonly storage: {
     readonly read: (key: 'menuCollapsed') => boolean | null;
     readonly write: (key: 'menuCollapsed', isCollapsed: boolean) => void;

@@ -15,7 +15,7 @@ export function run(command, args, { env = {}, quiet = false, shell = false } = 
     });
     // Ctrl+C reaches both processes, but a plain kill only this one, so it is passed on.
     const stop = (signal) => {
-      // Exit as well, so that nothing after the command runs.
+      // This process exits as well, so that nothing after the command runs.
       child.once('close', (code) => process.exit(code ?? 128 + constants.signals[signal]));
       child.kill(signal);
     };

@@ -36,7 +36,7 @@ function useKeptWidth(busy: boolean | undefined, forwarded: Ref<HTMLElement> | u
 
   useLayoutEffect(() => {
     const element = ref.current;
-    // Most buttons are never busy, and need no measuring.
+    // Most buttons are never busy, so they are not measured.
     if (!element || busy === undefined) return;
     if (busy) element.style.minWidth = `${idleWidth.current}px`;
     else {

@@ -30,7 +30,7 @@ export interface LinkTarget {
    * for downloads.
    */
   readonly sameTab?: boolean | undefined;
-  /** History state of the target page; other sites get none. */
+  /** Location state for an internal page; ignored for other sites. */
   readonly state?: object | undefined;
 }
 
@@ -38,7 +38,7 @@ interface AnchorProps extends ComponentProps<'a'>, LinkTarget {
   readonly href: string;
 }
 
-/** Announces to screen readers that a link opens a new tab. */
+/** Text for screen readers after a link that opens a new tab. */
 export const newTabNote = ' (opens in a new tab)';
 
 const leadsAway = /^(https?:)?\/\//i;

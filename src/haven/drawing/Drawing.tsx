@@ -43,7 +43,7 @@ export function Solid({ at, size, palette }: SolidProps) {
   );
 }
 
-/** Half the length of a cross tick, and the distance of a label from its line, in units. */
+/** Half the length of a tick across a line, and the distance of a label from its line, in units. */
 const tick = 0.45;
 const clearance = 0.95;
 
@@ -54,7 +54,7 @@ interface DimensionLabelProps {
   readonly children?: string;
 }
 
-/** A dimension line along an axis, with ticks at both ends, and a label that is skewed with it. */
+/** A dimension line along an axis, with a tick at each end, and a label that is skewed like the axis. */
 export function DimensionLabel({ from, axis, length, children }: DimensionLabelProps) {
   const alongX = axis === 'x';
   const move = ([x, y, z]: Triple, along: number, across: number): Triple =>

@@ -13,7 +13,7 @@ interface DrawnPageProps {
   readonly children: ReactNode;
 }
 
-/** A page with one message and its drawing. */
+/** A page with a drawing and one message. */
 export function DrawnPage({ title, drawing, actions, note, children }: DrawnPageProps) {
   return (
     <Container>

@@ -1,4 +1,6 @@
-/** A point or a size along the axes x (right and down), y (left and down), and z (up), in units of a drawing. */
+/**
+ * A point or a size in units of a drawing, along the axes x (right and down), y (left and down), and z (up).
+ */
 export type Triple = readonly [x: number, y: number, z: number];
 
 /** Length of a unit in SVG coordinates. */

@@ -42,7 +42,7 @@ export function Region<Data>({
 
   function retry(): void {
     onRetry();
-    // The pressed button disappears.
+    // The pressed button disappears, so the region takes the focus.
     region.current?.focus({ preventScroll: true });
   }
 

@@ -31,7 +31,7 @@ interface FieldFrameProps extends FieldProps {
   readonly id: string;
   /** `h4` if the field is the only question of the page. */
   readonly labelVariant?: 'h4' | 'h6' | undefined;
-  /** Attributes of the `fieldset` around several controls. */
+  /** Attributes of the `fieldset`, for a field with several controls. */
   readonly group?: ComponentProps<'fieldset'> | undefined;
   readonly below?: ReactNode;
   readonly children: ReactNode;

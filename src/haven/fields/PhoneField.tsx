@@ -7,7 +7,7 @@ export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'icon' | 
   readonly numbers: {
     /** Formats a number while it is typed. In a domestic number, only the digits matter. */
     readonly format: (typed: string) => string;
-    /** Formats a number when the field is left. */
+    /** Formats a number when the field is left; after `loadRules`, also a foreign number. */
     readonly settle: (typed: string) => string;
     /** Whether the number is of another country; it is not formatted while it is typed. */
     readonly isForeign: (typed: string) => boolean;

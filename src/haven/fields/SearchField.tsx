@@ -26,7 +26,7 @@ export function SearchField({ onValueChange, ref, ...props }: SearchFieldProps) 
   }
 
   function pressKey(event: KeyboardEvent): void {
-    // Enter would submit the form around the field.
+    // Otherwise Enter would submit the form around the field.
     if (event.key === 'Enter') event.preventDefault();
     if (event.key !== 'Escape' || value === '') return;
     event.preventDefault();

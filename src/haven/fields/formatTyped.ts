@@ -41,7 +41,7 @@ export function formatTyped(format: (typed: string) => string, edit: Edit): Type
     if (lost >= 0) digits = digits.slice(0, lost) + digits.slice(lost + 1);
     if (lost >= 0 && isBackward) before = lost;
   }
-  // A `+` before the first digit announces a country code.
+  // A `+` before the first digit marks a country code.
   const text = format((/^\D*\+/.test(edit.text) ? '+' : '') + digits);
   // `format` drops the domestic country code.
   const dropped = Math.max(0, digits.indexOf(digitsOf(text)));
