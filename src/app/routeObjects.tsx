@@ -48,7 +48,7 @@ export function toRouteObjects({
 }: RouteDependencies): RouteObject[] {
   async function begin(name: FlowName, signal: AbortSignal) {
     const definition = await loadPage(flowCode[name]);
-    // If the person is on the way to another page, its flow may have started already.
+    // If the person is on the way to another page, that page's flow may have started already.
     signal.throwIfAborted();
     return flows.enter(name, definition, navigation.readOpened());
   }
