@@ -37,7 +37,10 @@ function findMisplaced(slug: string, { slug: own, name, marketplaceName, partner
   ];
 }
 
-/** Applies a brand: to the alias `#brand`, the application's HTML, the favicon, and the theme. */
+/**
+ * Creates the Vite plugins of a brand, which set the alias `#brand`, the application's HTML, the favicon, and
+ * the theme.
+ */
 export function brandPlugin(slug: string): Plugin[] {
   const brand = readBrand(slug);
   const icon = { name: 'favicon.svg', source: iconOf(brand) };
@@ -61,7 +64,7 @@ export function brandPlugin(slug: string): Plugin[] {
   return [plugin, themePlugin(brand.colors)];
 }
 
-/** Values of the placeholders in the application's HTML. */
+/** Returns the values of the placeholders in the application's HTML, by name. */
 function wordsOf({ marketplaceName, promise, colors }: Brand): Readonly<Record<string, string>> {
   return {
     marketplace: html`${marketplaceName}`.html,
@@ -79,11 +82,11 @@ function iconOf({ mark, colors: { light } }: Brand): string {
 const modes = ['light', 'dark'] as const;
 const own = { light: lightColors, dark: darkColors };
 
-/** Minimal contrast of text, and of graphics (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** Minimum contrast ratios of text, and of graphics (WCAG 2.2, 1.4.3 and 1.4.11). */
 const textContrast = 4.5;
 const graphicsContrast = 3;
 
-/** Lists pairs of colors with too little contrast, each in a sentence. */
+/** Returns a sentence for each pair of colors with too little contrast. */
 export function findLowContrast(colors: Brand['colors']): string[] {
   return modes.flatMap((mode) => {
     const { page, surface, sunken } = own[mode];

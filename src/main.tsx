@@ -11,7 +11,7 @@ import { whenStyled } from '#document/whenStyled.ts';
 import { brand } from '#domain/brand.ts';
 import { createHavenTheme } from '#haven/theme/theme.ts';
 
-/** Removes the covers of the page in the frame in which it replaces the previous content. */
+/** Removes the covers of the page in the same frame in which the page replaces the previous content. */
 function onDrawn(): void {
   window.early?.leave();
   document.querySelector('.slow')?.remove();
@@ -23,7 +23,7 @@ function show(
   theme: ReturnType<typeof createHavenTheme>,
   root: HTMLElement,
 ): void {
-  // The page replaces its frame, and the element with the focus in it.
+  // The page replaces the server's frame, including the element with the focus.
   const focused = (root.hasAttribute('data-frame') && document.activeElement?.id) || '';
   const onShown = () => {
     replayEarly(window);
@@ -34,19 +34,22 @@ function show(
   else createRoot(root).render(<App {...props} scrolled={window.scrollY} />);
 }
 
-/** The server's time when it sent the page (`Server-Timing`), milliseconds since 1970; the browser's for a cached page. */
+/**
+ * Returns the server's time when it sent the page (`Server-Timing`), in milliseconds since 1970; for a cached
+ * page, the browser's time.
+ */
 function readServedAt(page: Window): number {
   const [arrival] = page.performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const told = arrival?.transferSize === 0 ? undefined : arrival?.serverTiming;
   return told?.find(({ name }) => name === 'now')?.duration ?? Date.now();
 }
 
-/** Yields to waiting events. */
+/** Resolves in a new task, after waiting events. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Starts the app, and shows the page once the app is ready, in place of what the server has rendered. */
+/** Starts the app. Once it is ready, shows its page in place of the page that the server has rendered. */
 async function start(root: HTMLElement): Promise<void> {
-  // Before the app starts, to catch its first events; not part of the built product.
+  // Before the app starts, so that its first events are inspected; not part of the built product.
   const inspect = import.meta.env.DEV
     ? await (await import('#inspector/openInspector.ts')).openInspector(window)
     : undefined;
@@ -65,7 +68,7 @@ async function start(root: HTMLElement): Promise<void> {
     const isHidden = document.documentElement.dataset['undecided'] === 'page';
     if (isHidden) root.replaceChildren();
     await Promise.all([isHidden || whenFilled(app.router), whenStyled(document)]);
-    // A flow may have navigated meanwhile.
+    // A flow may have navigated while the rows and styles loaded.
     if (!isHidden) await whenSettled(app.router);
   }
   show(app, theme, root);

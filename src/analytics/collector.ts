@@ -1,30 +1,35 @@
 import type { FunnelStep } from '#domain/funnelStep.ts';
 import type { TrackedEvent } from '#domain/trackedEvent.ts';
-/** Milliseconds for which events gather, so that they do not compete with the page's own calls. */
+/** Milliseconds from an event to its batch, so that batches do not compete with the page's own calls. */
 const gatherFor = 1_000;
 
-/** Maximum of a batch: half of what may outlive the page. */
+/**
+ * Maximum numbers of events and of steps in a batch, for about half of the 64 KiB that can outlive the page.
+ */
 const mostInBatch = { events: 15, steps: 50 };
 
-/** Characters under way up to which another batch may outlive the page: browsers allow 64 KiB in all. */
+/**
+ * Maximum characters of unanswered batches for a hidden page to send another; browsers allow 64 KiB in all.
+ */
 const roomForAnother = 32 * 1024;
 
-/** Maximum of events, and of steps, that wait while the collector takes none; the oldest are dropped. */
+/** Maximum number of waiting events, and of waiting steps; the oldest are dropped. */
 const mostKept = 300;
 
-/** Seconds to wait if the collector does not say how long, and at most. */
+/** Seconds to wait after a 429: `usual` without `Retry-After`, and `longest` at most. */
 const waits = { usual: 60, longest: 3_600 };
 
-/** Session and token of the person; null for a visitor. */
+/** Session id and access token of the person; null for a visitor. */
 export interface Bearer {
   readonly session: string | null;
   readonly token: string | null;
 }
 
 /**
- * Sends events and steps to the backend's collector, in batches of one session with its token, which alone proves
- * whose events they are. A hidden page sends at once what may outlive it, and the rest while it lives. After a 429
- * the batch is sent again later. Failures are not shown: a lost event is only a gap in a report.
+ * Sends events and steps to the backend's collector in batches. The events of a batch are of one session, and
+ * its token proves whose they are. As soon as the page is hidden, sends as many batches as browsers let
+ * outlive it. After a 429, sends the batch again later. Failures are not shown: a lost event is only a gap in
+ * a report.
  */
 export function createCollector(url: string, page: Window, readBearer: () => Bearer) {
   let events: TrackedEvent[] = [];
@@ -61,7 +66,7 @@ export function createCollector(url: string, page: Window, readBearer: () => Bea
     };
     const last = batch.events.at(-1);
     const now = readBearer();
-    // Steps name no person. A token from the event's time may have expired.
+    // Steps need no token, since they name no person. The token from an event's time may have expired.
     const bearer = last && (now.session === session ? now : bearers.get(last));
     post(batch, bearer?.token ?? null).catch(() => undefined);
   }
@@ -119,7 +124,7 @@ export function createCollector(url: string, page: Window, readBearer: () => Bea
   };
 }
 
-/** Sorts items by time and keeps the latest: refused batches come back in any order. */
+/** Sorts items by time, since refused batches come back in any order, and keeps the latest `mostKept`. */
 function inOrder<Item extends { readonly at: string }>(items: readonly Item[]): Item[] {
   return items.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at)).slice(-mostKept);
 }

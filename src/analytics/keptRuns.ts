@@ -9,7 +9,7 @@ interface RunStorage {
 export type KeptRuns = ReturnType<typeof createKeptRuns>;
 
 /**
- * Passes the runs from each page of the tab to the next. The storage holds them only between two pages: browsers copy
+ * Keeps the runs of a tab over page loads. The storage has them only between two pages, since browsers copy
  * its content into a duplicated or newly opened tab, and two tabs would count as one run.
  */
 export function createKeptRuns(storage: RunStorage, page: Pick<Window, 'addEventListener'>) {
@@ -23,7 +23,7 @@ export function createKeptRuns(storage: RunStorage, page: Pick<Window, 'addEvent
 
   page.addEventListener('pagehide', () => storage.write('funnelRuns', runs));
   page.addEventListener('pageshow', ({ persisted }) => {
-    // The page comes back unchanged, after other pages of this tab.
+    // The page returns from the back/forward cache, after other pages of this tab.
     if (persisted) runs = take();
   });
   return {

@@ -18,7 +18,10 @@ interface StepFollowerOptions {
   readonly now: () => Date;
 }
 
-/** Reports each step of the funnels' charts since the beginning of a run, which a reload continues. */
+/**
+ * Creates an inspector that reports each step of a funnel's run, from its first step on; a reload continues
+ * the run.
+ */
 export function createStepFollower({ onStep, runs, now }: StepFollowerOptions) {
   return (inspected: InspectionEvent): void => {
     if (inspected.type !== '@xstate.snapshot') return;
@@ -26,7 +29,7 @@ export function createStepFollower({ onStep, runs, now }: StepFollowerOptions) {
     const chart = funnelChartOf(actor);
     if (!chart) return;
     const section = isFunnelSection(chartIdOf(actor)) ? actor : null;
-    // The chart around a section reports the step that begins or ends it.
+    // The chart around a section reports the step that begins or ends the section.
     if (section && ['xstate.init', 'xstate.stop'].includes(inspected.event.type)) return;
     const root = section ? parentOf(section) : actor;
     const to = stateOf((section ? root?.getSnapshot() : inspected.snapshot) as AnyMachineSnapshot);
@@ -49,7 +52,7 @@ export function createStepFollower({ onStep, runs, now }: StepFollowerOptions) {
   };
 }
 
-/** The funnel of a chart or of a section; null for other charts. */
+/** Returns the funnel of a chart or of a section; null for other charts. */
 export function funnelChartOf(actor: AnyActorRef): FunnelChart | null {
   const id = chartIdOf(actor);
   if (isFunnelSection(id)) return funnelSections[id];
@@ -60,7 +63,10 @@ function chartIdOf(actor: AnyActorRef): string | undefined {
   return (actor as { logic?: { id?: string } }).logic?.id;
 }
 
-/** The state of a chart, with that of its running section; null for a chart that has ended. */
+/**
+ * Returns the state of a chart, followed by that of its running section (`state.inner`); null for a stopped
+ * chart.
+ */
 function stateOf({ status, value, children }: AnyMachineSnapshot): string | null {
   if (status === 'stopped') return null;
   const state = leafOf(value);

@@ -8,18 +8,21 @@ import {
 import type { TrackedEvent } from '#domain/trackedEvent.ts';
 import type { Sink } from './sinks.ts';
 
-/** Milliseconds for which events gather, as in our own collector. */
+/** Milliseconds from an event to the call that sends it, as in our own collector. */
 const gatherFor = 1_000;
 
-/** Maximum of events in one call, which may outlive the page: browsers allow 64 KiB. */
+/** Maximum number of events in a call, which may outlive the page: browsers allow 64 KiB. */
 const mostInOneCall = 20;
 
-/** The SDK's own properties that are sent: for identification, and to prevent a lookup of the place by IP address. */
+/**
+ * The SDK's own properties that are sent: they identify the person, and prevent a lookup of the place by IP
+ * address.
+ */
 const ownProperties = new Set(['$anon_distinct_id', '$process_person_profile', '$geoip_disable']);
 
 /**
- * A client on the base of the vendor's SDKs. Their SDK for browsers probes both storages whatever its options say,
- * and adds the page's address, referrer, and screen to each event.
+ * A client built on the core of the vendor's SDKs, since their SDK for browsers probes both storages whatever
+ * its options say, and adds the page's address, referrer, and screen to each event.
  */
 class ThirdPartyClient extends PostHogCore {
   readonly #page: Window;
@@ -62,8 +65,9 @@ class ThirdPartyClient extends PostHogCore {
 }
 
 /**
- * Sends events through the third party's SDK: message id, name, properties, and time, with the user and customer
- * context of the spec (section 3). Nothing is stored in the browser, so a visitor is known until the page is left.
+ * Creates a sink that sends events through the third party's SDK: message id, name, properties, and time,
+ * with the user and customer context of the spec (section 3). It stores nothing in the browser, so a visitor
+ * who loads another page counts as a new one.
  */
 export function createThirdPartyClient(endpoint: string, key: string, page: Window): Sink {
   const client = new ThirdPartyClient(key, page, {
@@ -87,7 +91,7 @@ export function createThirdPartyClient(endpoint: string, key: string, page: Wind
 
   function follow({ context, at }: TrackedEvent): void {
     if (context.userId === person) return;
-    // Otherwise two people who use one browser would count as one.
+    // Without a reset, two people who use one browser would count as one.
     if (person !== undefined) client.reset();
     if (context.userId !== undefined) {
       client.identify(String(context.userId), undefined, { timestamp: new Date(at) });

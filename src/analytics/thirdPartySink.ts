@@ -1,14 +1,14 @@
 import type { Config } from '#config/env.ts';
 import type { Sink } from './sinks.ts';
 
-/** Missing in TypeScript's types: https://w3c.github.io/gpc. */
+/** Global Privacy Control, which TypeScript's types lack: https://w3c.github.io/gpc. */
 interface PrivacyPreference {
   readonly globalPrivacyControl?: boolean;
 }
 
 /**
- * Sends events to the third party if it has a key for this host and the browser sets no Global Privacy Control. The
- * first event loads the code; if that fails, events are dropped.
+ * Creates the sink of the third party. It drops events if none or no key for this host is configured, or if
+ * the browser sets Global Privacy Control. The first event loads the code; if that fails, events are dropped.
  */
 export function createThirdPartySink(service: Config['analytics'], page: Window): Sink {
   const key = service?.keys.find(({ host }) => host === page.location.hostname)?.key;
@@ -18,7 +18,7 @@ export function createThirdPartySink(service: Config['analytics'], page: Window)
     client ??= import('./thirdPartyClient.ts').then((code) =>
       code.createThirdPartyClient(service.endpoint, key, page),
     );
-    // Events before the code is loaded wait here.
+    // Events wait here until the code is loaded.
     client.then((send) => send(event)).catch(() => undefined);
   };
 }

@@ -11,20 +11,23 @@ import { describeContext } from './trackingContext.ts';
 
 interface TrackerOptions {
   readonly sink: Sink;
-  /** The signed-in person before the current step. */
+  /** Returns the signed-in person before the current step; null for a visitor. */
   readonly readUserInfo: () => UserInfo | null;
-  /** Id of the current page (`LandingPage`), never its address. */
+  /** Returns the id of the current page (`LandingPage`), never its address. */
   readonly readRoute: () => string;
-  /** The runs of this tab, with the current step once its chart has taken it. */
+  /** Returns the runs of this tab; they include the current step once its chart has taken it. */
   readonly readRuns: () => FunnelRuns;
   readonly now: () => Date;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Sends an event for each transition whose `meta` names one. A restored session takes no such transition. */
+/**
+ * Creates an inspector that sends an event for each taken transition whose `meta` names one. Restoring a
+ * session takes no such transition.
+ */
 export function createTracker({ sink, readUserInfo, readRoute, readRuns, now }: TrackerOptions) {
-  /** Events of steps under way. Their run is known after the step, which may begin one. */
+  /** Events of unfinished steps. They are sent after the step, since it may begin the run that they name. */
   const underWay = new WeakMap<AnyActorRef, TrackedEvent[]>();
 
   function release(actor: AnyActorRef): void {
@@ -43,7 +46,7 @@ export function createTracker({ sink, readUserInfo, readRoute, readRuns, now }: 
     for (const transition of takenTransitions(inspected)) {
       const meta = transition.meta as AnyTrackingMeta | undefined;
       if (!meta) continue;
-      // Before the step is done, the session's new state cannot be read from outside.
+      // The session's new state can only be read from outside after the step.
       const userInfo = (context['userInfo'] as UserInfo | null | undefined) ?? readUserInfo();
       const event = {
         messageId: randomUuid(),

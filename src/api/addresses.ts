@@ -6,7 +6,10 @@ export interface Addresses {
   readonly graphqlUrl: string;
 }
 
-/** Reads the backends' addresses from the storage, if their origins are listed, or from the page (spec section 3). */
+/**
+ * Returns the backends' addresses: those in the storage if their origins are in `overrideOrigins`, otherwise
+ * the given ones (spec section 3).
+ */
 export function readAddresses(
   { restBaseUrl, graphqlUrl, overrideOrigins }: Addresses & { readonly overrideOrigins: readonly string[] },
   storage: BrowserStorage,

@@ -18,7 +18,7 @@ import { parseJson } from './parseJson.ts';
 import type { SelectedFields } from './selectedFields.ts';
 
 declare module '@apollo/client' {
-  /** The generated hooks pass their type parameters explicitly. */
+  /** Makes Apollo's hooks accept explicit type parameters, which the generated hooks pass. */
   export interface TypeOverrides {
     signatureStyle: 'classic';
   }
@@ -43,7 +43,7 @@ interface CallContext extends CallManner {
   readonly token?: string | null;
 }
 
-/** The GraphQL client of the views, with the spec's merge rules and error policy (section 7). */
+/** Creates the GraphQL client of the views, with the spec's merge rules and error policy (section 7). */
 export function createApollo(options: DataCallOptions): ApolloClient {
   return new ApolloClient({
     link: ApolloLink.from([
@@ -56,7 +56,8 @@ export function createApollo(options: DataCallOptions): ApolloClient {
       possibleTypes: { CallToAction: ['ExternalAction', 'FormAction', 'CouponAction', 'AppAction'] },
       typePolicies: {
         Query: { fields: { configData: { merge: true }, constantType: { merge: true } } },
-        // Singletons of the person: the answer of a mutation shows wherever the query's answer does.
+        // A session has one object of each type, so the result of a mutation also updates the results of
+        // queries.
         Privacy: { keyFields: [] },
         OwnProfile: { keyFields: [] },
       },
@@ -69,7 +70,10 @@ export function createApollo(options: DataCallOptions): ApolloClient {
   });
 }
 
-/** Reports each call as answered or failed. An unusable answer becomes a `DataFailure`; a partial one keeps its data. */
+/**
+ * Reports each call as answered or failed. An unusable answer throws a `DataFailure`; a partial answer keeps
+ * its data, with the failure in `errors`.
+ */
 function checkAnswers(options: DataCallOptions): ApolloLink {
   return new ApolloLink((operation, forward) => {
     const { operationName = '', query } = operation;
@@ -103,7 +107,9 @@ function checkAnswers(options: DataCallOptions): ApolloLink {
   });
 }
 
-/** Lets queries wait for the network, also those that lose it midway; mutations are sent once. */
+/**
+ * Delays queries while offline, and sends a query again that fails by going offline; mutations are sent once.
+ */
 function awaitNetwork({ network }: DataCallOptions): ApolloLink {
   return new ApolloLink((operation, forward) => {
     if (operation.operationType !== OperationTypeNode.QUERY) return forward(operation);
@@ -126,7 +132,9 @@ function addHeaders(options: DataCallOptions): ApolloLink {
   });
 }
 
-/** Converts an error to a `DataFailure`; `response` is set if headers had arrived before it. */
+/**
+ * Converts an error to a `DataFailure`; `response` is undefined if no headers had arrived before the error.
+ */
 function describeError(error: unknown, response: Response | undefined): DataFailure {
   if (ServerError.is(error)) return describeAnswer(response, parseJson(error.bodyText));
   return response && !isCallFailure(error) ? describeAnswer(response, null) : toDataFailure(error);

@@ -3,7 +3,7 @@ import type { ViewerKind } from '#domain/access.ts';
 import type { CallManner } from './dataCall.ts';
 
 export interface DataSources {
-  /** The GraphQL client of this session; the first call loads its code. */
+  /** Returns the GraphQL client of this session; the first call loads its code. */
   readonly client: () => Promise<ApolloClient>;
   readonly loadCategories: () => Promise<unknown>;
 }
@@ -12,16 +12,16 @@ interface PageAhead {
   readonly path: string;
   readonly search: string;
   readonly viewer: ViewerKind;
-  /** The caller: the head runs before the app, and does not know the date in the person's time zone. */
+  /** The caller. The head runs before the app, and does not know the date in the person's time zone. */
   readonly by: 'head' | 'app';
 }
 
-/** Requests rows of a page before it renders. */
+/** Requests the rows of a page before the page renders. */
 export type AskAhead = (data: DataSources, page: PageAhead) => Promise<unknown>;
 
 interface Manner extends CallManner {
   readonly aheadOf: string;
-  /** True for rows that each visit requests again, whatever the cache holds. */
+  /** Whether each visit requests the rows again, even if they are cached. */
   readonly isAskedAnew?: boolean;
 }
 

@@ -1,6 +1,9 @@
 import { limits } from '#domain/limits.ts';
 
-/** Reports whether somebody attends the page: it is visible, and was used a short while ago. */
+/**
+ * Calls `tell` when the attention to the page begins or ends, until the returned function is called.
+ * Attention lasts for `limits.attentionTime` after each use of the visible page.
+ */
 export function followAttention(page: Window, tell: (isAttended: boolean) => void): () => void {
   let timer: number | undefined;
   let isAttended = false;

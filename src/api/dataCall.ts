@@ -8,7 +8,7 @@ import { hasSelectedFields, type SelectedFields } from './selectedFields.ts';
 export interface DataCallOptions {
   readonly graphqlUrl: string;
   readonly network: Network;
-  /** Answers the current token, renewed if due; null for a visitor. */
+  /** Returns the current access token, renewed if due; null for a visitor. */
   readonly tokenInForce: () => Promise<string | null>;
   /** The calling page, whose address is sent as `CUSTOM-APIPATH`. */
   readonly page: AddressedPage;
@@ -16,9 +16,9 @@ export interface DataCallOptions {
   readonly productionHosts: readonly string[];
   /** Called when an authenticated call has no token. */
   readonly onTokenMissing: () => void;
-  /** Path of the page that is under way or shown. */
+  /** Returns the path of the page that is loading, otherwise of the current page. */
   readonly readWanted: () => string;
-  /** Id of the current session; null without one. */
+  /** Returns the id of the current session; null without one. */
   readonly readSession: () => string | null;
   readonly onFailed: (failed: FailedOperation) => void;
   readonly onAnswered: () => void;
@@ -26,11 +26,11 @@ export interface DataCallOptions {
 }
 
 export interface CallManner {
-  /** Sends no bearer, for calls of visitors. */
+  /** Whether no bearer token is sent, for calls of visitors. */
   readonly noAuth?: boolean;
-  /** The page shows refusals itself, such as those of an input or a link. */
+  /** Whether the page itself shows refusals, such as those of an input or a link. */
   readonly isToldByPage?: boolean;
-  /** Only the caller learns of a failure. A rejected token still ends the session. */
+  /** Whether only the caller learns of a failure; a rejected token still ends the session. */
   readonly isBackground?: boolean;
   /** Path of the page for which the call is made in advance. */
   readonly aheadOf?: string;
@@ -41,11 +41,11 @@ export interface FailedOperation extends Required<Pick<CallManner, 'isToldByPage
   readonly failure: CallFailure;
   readonly sentToken: string | null;
   readonly isLeft: boolean;
-  /** Whether it was made in advance of a page that the person is not about to open. */
+  /** Whether the call preloads a page that is neither current nor loading. */
   readonly isAhead: boolean;
 }
 
-/** Adds the timeout of calls to `fetch`. */
+/** Creates a `fetch` that aborts calls after `limits.callTimeout`. */
 export function fetchInTime({ fetch }: Pick<DataCallOptions, 'fetch'>): typeof fetch {
   return (input, init) => {
     const tooLate = AbortSignal.timeout(limits.callTimeout);
@@ -75,7 +75,7 @@ export function beginCall(
 ) {
   const askedFor = readWanted();
   const session = readSession();
-  /** True once another session has begun, which the call does not concern. */
+  /** Whether the session has changed since the call began; never true for calls without a bearer token. */
   const isSuperseded = ({ noAuth = false }: CallManner) => !noAuth && readSession() !== session;
   return {
     isSuperseded,
@@ -97,7 +97,10 @@ export function beginCall(
   };
 }
 
-/** Answers the data, and the failure of an incomplete answer. Throws a `DataFailure` without any selected field. */
+/**
+ * Returns the data of a GraphQL answer, with a failure if the answer has errors. Throws a `DataFailure` if a
+ * selected field is missing, or if the answer has errors and every field is null.
+ */
 export function checkAnswer(
   fields: SelectedFields,
   response: Response | undefined,

@@ -9,7 +9,7 @@ import {
 } from '#domain/callFailure.ts';
 import { errorWords, reactionToData } from '#domain/errorCatalog.ts';
 
-/** The failure of a GraphQL call, as hooks and rejected promises have it. */
+/** The failure of a GraphQL call, returned by hooks and thrown by promises. */
 export class DataFailure extends Error implements CallFailure {
   override readonly name = 'DataFailure';
   readonly code: string;
@@ -32,7 +32,7 @@ export class DataFailure extends Error implements CallFailure {
 
 const extensionsSchema = v.object({
   code: v.string(),
-  /** Seconds. */
+  /** Seconds until the call may be repeated. */
   retryAfter: v.optional(v.number()),
   validationErrors: v.optional(v.array(v.object({ message: wordsSchema, members: v.array(v.string()) }))),
   earlier: v.optional(
@@ -49,7 +49,7 @@ const firstErrorSchema = v.object({
   ]),
 });
 
-/** Describes a failed answer for the person (spec section 8). */
+/** Converts a failed answer to a failure with a message for the person (spec section 8). */
 export function describeAnswer(response: Response | undefined, body: unknown): DataFailure {
   const status = response?.status ?? 0;
   const told = v.safeParse(firstErrorSchema, body);
@@ -69,7 +69,7 @@ export function describeAnswer(response: Response | undefined, body: unknown): D
   });
 }
 
-/** Describes the failure of a call without an answer. */
+/** Converts any error to a `DataFailure`; an unknown error becomes `unreachable`. */
 export function toDataFailure(error: unknown): DataFailure {
   if (error instanceof DataFailure) return error;
   return new DataFailure(isCallFailure(error) ? error : unreachable);

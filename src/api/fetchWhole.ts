@@ -1,4 +1,4 @@
-/** Calls that the head of the page has made (src/document/fetchAhead.ts), by address, `authorization`, and body. */
+/** Calls that the script of the head has started (src/document/fetchAhead.ts), by `keyOfCall`. */
 export type CallsUnderWay = Map<string, Promise<Response>>;
 
 declare global {
@@ -11,7 +11,10 @@ export function keyOfCall(url: unknown, authorization: string | null, body: unkn
   return JSON.stringify([url, authorization, body]);
 }
 
-/** Creates a `fetch` that reads the whole body before it resolves, and takes over calls of the head that did not fail. */
+/**
+ * Creates a `fetch` that resolves once the whole body has arrived. A call that the script of the head has
+ * started is not sent again, unless it failed.
+ */
 export function createFetchWhole(underWay: CallsUnderWay = new Map()): typeof fetch {
   return async (input, init) => {
     const { headers, body: sent } = init ?? {};

@@ -4,12 +4,15 @@ import { parseJson } from './parseJson.ts';
 import { toQueryString, type QueryValues } from './queryString.ts';
 import { describeRestFailure, type RestOptions, type RunCall } from './rest.ts';
 
-/** Milliseconds: enough for ten megabytes on a phone. */
+/** Timeout of a call in milliseconds: enough for ten megabytes on a phone. */
 const timeout = 120_000;
 
 export type Files = ReturnType<typeof createFiles>;
 
-/** Uploads and downloads files (contract, "REST"). Each call rejects with a `CallFailure`. */
+/**
+ * Creates the functions that upload, download, and remove files (contract, "REST"). Each rejects with a
+ * `CallFailure`.
+ */
 export function createFiles({ baseUrl, tokenInForce, onRejected, fetch }: RestOptions, runCall: RunCall) {
   const fetchFile = createFetch({ fetch }).create({ baseURL: baseUrl, retry: 0 });
 
@@ -39,7 +42,7 @@ export function createFiles({ baseUrl, tokenInForce, onRejected, fetch }: RestOp
   }
 
   return {
-    /** Answers the response headers. */
+    /** Saves a file under a name, and resolves with the response headers. */
     download: async (path: string, name: string): Promise<Headers> => {
       const { _data: file = new Blob(), headers } = await call(path, 'GET');
       const address = URL.createObjectURL(file);

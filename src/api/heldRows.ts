@@ -8,7 +8,9 @@ type Row = { readonly __typename: keyof ResolversTypes; readonly id: string };
 
 export type HeldRows = ReturnType<typeof createHeldRows>;
 
-/** The rows in the cache of the views' client, for calls that bypass it (`request`). */
+/**
+ * Reads and writes the rows in the cache of the views' client, for calls that bypass the client (`request`).
+ */
 export function createHeldRows(client: ApolloClient) {
   const { cache } = client;
   const keep: RequestOptions['keepRows'] = ({ kind, text }, variables, data) => {
@@ -16,18 +18,19 @@ export function createHeldRows(client: ApolloClient) {
     cache.batch({
       update: () => {
         cache.writeQuery({ id, query: parse(text), variables, data });
-        // Rows stay by their ids; the answer itself may hold a secret, such as a link.
+        // The rows stay cached by their ids; the result of a mutation is removed, since it may hold a secret,
+        // such as a link.
         cache.evict({ id: 'ROOT_MUTATION' });
       },
     });
   };
   return {
     keep,
-    /** Evicts fields; they are requested again when they are shown. */
+    /** Evicts fields of `Query`; each is requested again when it is shown. */
     forget: (...fields: readonly Field[]): void => {
       for (const fieldName of fields) cache.evict({ id: 'ROOT_QUERY', fieldName });
     },
-    /** Requests the shown queries of a field again; their data stay until the answer. */
+    /** Requests the shown queries of a field again; their data stay until the answer arrives. */
     refetch: (field: Field): void => {
       const fields = { [field]: (_: unknown, { INVALIDATE }: { INVALIDATE: unknown }) => INVALIDATE };
       void client.refetchQueries({ updateCache: () => void cache.modify({ fields }) });

@@ -1,6 +1,6 @@
 export interface Network {
   readonly isOnline: () => boolean;
-  /** Calls back at each change until the returned function is called. */
+  /** Calls the listener at each change, until the returned function is called. */
   readonly onChange: (listener: (isOnline: boolean) => void) => () => void;
 }
 

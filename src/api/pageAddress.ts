@@ -5,7 +5,10 @@ export const pageAddressHeader = 'CUSTOM-APIPATH';
 
 export type AddressedPage = Pick<Window, 'location'> & { readonly parent: Pick<Window, 'location'> };
 
-/** Value of `CUSTOM-APIPATH`: JSON with the parent's or the page's address without secrets; null on production hosts. */
+/**
+ * Returns the value of `CUSTOM-APIPATH`: JSON with the address of the page, or of the page that embeds it,
+ * without secrets; null on production hosts.
+ */
 export function describePageAddress(page: AddressedPage, productionHosts: readonly string[]): string | null {
   if (productionHosts.includes(page.location.hostname)) return null;
   const href = withoutSecrets(readAddress(page)).slice(0, limits.urlLength);
@@ -25,7 +28,7 @@ const secretNames =
   /token|secret|passw|pwd|code(?:_?verifier)?$|otp|pin$|^state$|nonce|session|^sid$|auth|api_?key|^key$|signature|^sig$|ticket|assertion|invit|jwt|credential/i;
 /** A signed token, or more characters without a space than a person would choose. */
 const secretValue = /^[\w-]{8,}\.[\w-]{8,}\.[\w-]+$|[\w+/=-]{32}/;
-/** A `name=value` inside a value: an address within the address. */
+/** A `name=value` inside a value, which is then an address within the address. */
 const nestedQuery = /[?&#;][^=]*=/;
 
 /** Removes user, password, and possible secrets in path, query, and fragment. */

@@ -3,22 +3,24 @@ import type { QueryClient, QueryObserver } from '@tanstack/query-core';
 interface Query<Data> {
   readonly queryKey: readonly unknown[];
   readonly queryFn: () => Promise<Data>;
-  /** Milliseconds for which the list is kept without an observer; the client's own by default. */
+  /**
+   * Milliseconds for which the list stays cached without an observer; `limits.dataCacheLifetime` by default.
+   */
   readonly gcTime?: number;
-  /** Reports a failure to `onFailed`, since no wrapper awaits the query. */
+  /** With `isTold`, a failure is reported to `onFailed`, since no wrapper awaits the query. */
   readonly meta?: { readonly isTold: true };
 }
 
 export interface Observed<Data> {
-  /** Calls back at each change until the returned function is called. */
+  /** Calls the listener at each change, until the returned function is called. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** The current result; the same object until it changes. */
+  /** Returns the current result; the same object until it changes. */
   readonly read: () => { readonly data?: Data | undefined; readonly error: unknown };
 }
 
 export type Queries = ReturnType<typeof createQueries>;
 
-/** Creates the queries, which load the query client at the first list: visitors need none. */
+/** Creates the queries. The first one loads the query client, so that visitors do not load it. */
 export function createQueries(onFailed: (name: string, error: unknown) => void) {
   let client: QueryClient | undefined;
   const load = async () => {
@@ -34,7 +36,7 @@ export function createQueries(onFailed: (name: string, error: unknown) => void) 
         throw loaded.nameCancelling(error);
       });
     },
-    /** Shows the `stored` list at once, and requests it again. */
+    /** Observes a list: at first `stored`, which a subscription requests again. */
     observe: <Data>(query: Query<Data>, stored: Data | null): Observed<Data> => {
       let observer: QueryObserver<Data> | undefined;
       let unobserved: ReturnType<Observed<Data>['read']> = { data: stored ?? undefined, error: null };
@@ -63,10 +65,10 @@ export function createQueries(onFailed: (name: string, error: unknown) => void) 
         },
       };
     },
-    /** Requests every shown list that has failed again. */
+    /** Requests the shown lists again whose latest request failed. */
     retryFailed: () =>
       void client?.refetchQueries({ type: 'active', predicate: ({ state }) => state.error !== null }),
-    /** Marks the lists under this key as stale, and requests the shown ones again. */
+    /** Marks the lists whose query key begins with `key` as stale, and requests the shown ones again. */
     renew: (key: string) => void client?.invalidateQueries({ queryKey: [key] }),
     preload: async () => void (await load()),
     clear: () => client?.clear(),

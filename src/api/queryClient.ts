@@ -4,7 +4,10 @@ import { limits } from '#domain/limits.ts';
 
 export { QueryObserver } from '@tanstack/query-core';
 
-/** Creates the TanStack client (spec, section 7). `onFailed` gets the first key part if `meta.isTold` is set. */
+/**
+ * Creates the TanStack client (spec, section 7). A failure of a query with `meta.isTold` is reported to
+ * `onFailed` with the first part of the query's key.
+ */
 export function createQueryClient(onFailed: (name: string, error: unknown) => void): QueryClient {
   const client = new QueryClient({
     queryCache: new QueryCache({
@@ -29,18 +32,24 @@ export function createQueryClient(onFailed: (name: string, error: unknown) => vo
   return client;
 }
 
-/** Whether a new observer requests the list: not one that has just failed before another observer. */
+/** Whether a new observer requests the list: yes, unless the list has failed and has other observers. */
 function isWorthAsking({ state, observers }: Pick<Query, 'state' | 'observers'>): boolean {
   return state.status !== 'error' || observers.length === 1;
 }
 
-/** Whether a retry can help: not after a refusal, except 408 and 429 (requirements 7.8), nor after an unreadable answer. */
+/**
+ * Whether a retry can help: not after a refusal other than 408 and 429 (requirements 7.8), nor after an
+ * unreadable answer.
+ */
 function isWorthRepeating(error: unknown): boolean {
   const { code, status } = toCallFailure(error);
   return code === 'UNREACHABLE' || status >= 500 || status === 408 || status === 429;
 }
 
-/** Converts a cancellation: the query belonged to a session that is over. */
+/**
+ * Converts a cancellation to `superseded`, since the query's session has ended; returns other errors
+ * unchanged.
+ */
 export function nameCancelling(error: unknown): unknown {
   return isCancelledError(error) ? superseded : error;
 }

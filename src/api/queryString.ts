@@ -1,9 +1,12 @@
-/** Values of a query; a list repeats its name. */
+/** Values of a query by name; a list repeats its name. */
 export type QueryValues = Readonly<Record<string, QueryValue | readonly QueryValue[]>>;
 
 type QueryValue = string | number | boolean | null | undefined;
 
-/** Builds `?name=value&…`, URL-encoded, without empty and null values (spec section 7); empty without values. */
+/**
+ * Builds `?name=value&…`, URL-encoded, without empty and null values (spec section 7). Returns an empty
+ * string if no values are left.
+ */
 export function toQueryString(values: QueryValues): string {
   const kept = Object.entries(values).flatMap(([name, value]) =>
     [value]

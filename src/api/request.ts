@@ -12,7 +12,7 @@ import { whenOnline } from './network.ts';
 import { parseJson } from './parseJson.ts';
 import type { RequestDocument } from './requestDocument.ts';
 
-/** Sends an operation and answers its complete data. Rejects with a `CallFailure`. */
+/** Sends an operation, and resolves with its complete data. Rejects with a `CallFailure`. */
 export type Request = <Answer, Variables>(
   document: RequestDocument<Answer, Variables>,
   ...given: Variables extends Record<string, never> ? [] : [variables: Variables]
@@ -23,7 +23,10 @@ export interface RequestOptions extends DataCallOptions {
   readonly keepRows: (document: RequestDocument<unknown, never>, variables: object, answer: object) => void;
 }
 
-/** Sends calls by the rules of apollo.ts: queries wait for the network; an answer to an ended session is dropped. */
+/**
+ * Creates the function that sends operations by the rules of apollo.ts: queries wait for the network; a call
+ * whose session has ended meanwhile rejects with `superseded`.
+ */
 export function createRequest(options: RequestOptions, manner: CallManner): Request {
   const { network, keepRows } = options;
 

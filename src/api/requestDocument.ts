@@ -6,6 +6,6 @@ export interface RequestDocument<Answer, Variables> {
   readonly kind: 'query' | 'mutation';
   readonly text: string;
   readonly fields: SelectedFields;
-  /** Carries types for the compiler; never set. */
+  /** Only carries types for the compiler; never set. */
   readonly types?: (variables: Variables) => Answer;
 }

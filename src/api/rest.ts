@@ -8,9 +8,12 @@ import { toQueryString, type QueryValues } from './queryString.ts';
 export interface RestOptions {
   /** Prefix of every address; empty for the page's own origin. */
   readonly baseUrl: string;
-  /** Answers the current token, renewed if due; null for a visitor. */
+  /** Returns the current access token, renewed if due; null for a visitor. */
   readonly tokenInForce: () => Promise<string | null>;
-  /** Called when an authenticated call got a 401, or had no token (then null). Answers whether that ends the session. */
+  /**
+   * Called with the sent token after a 401, or with null if an authenticated call has no token. Returns
+   * whether that ends the session.
+   */
   readonly onRejected: (sentToken: string | null) => boolean;
   readonly fetch: typeof fetch;
 }
@@ -19,20 +22,20 @@ interface RestCall {
   readonly method?: 'GET' | 'POST';
   readonly query?: QueryValues;
   readonly body?: Record<string, unknown>;
-  /** Sends no bearer, for calls of visitors. */
+  /** Whether no bearer token is sent, for calls of visitors. */
   readonly noAuth?: boolean;
-  /** Sent unchanged, in place of the current token. */
+  /** Token that is sent in place of the current one, without renewal. */
   readonly token?: string;
-  /** Timeout in milliseconds. */
+  /** Timeout in milliseconds; `limits.callTimeout` by default. */
   readonly timeout?: number;
-  /** Lets the call outlive the page. */
+  /** Whether the call outlives the page. */
   readonly keepalive?: boolean;
 }
 
-/** Makes a call, reports its failure, and rethrows it. */
+/** Makes a call; reports its failure under the name, and rejects with it. */
 export type RunCall = <Answer>(name: string, call: () => Promise<Answer>) => Promise<Answer>;
 
-/** Makes a call; answers the body in the shape of `schema`, or rejects with a `CallFailure`. */
+/** Makes a call, and resolves with the body, validated by `schema`. Rejects with a `CallFailure`. */
 export type Rest = <Answer>(
   path: string,
   schema: v.GenericSchema<unknown, Answer>,

@@ -2,7 +2,10 @@ import { limits } from '#domain/limits.ts';
 
 const key = 'returnTo';
 
-/** Reads the tab's "Return to previous screen" (requirements 2.8), of a configured origin; null without one. */
+/**
+ * Returns the address of "Return to previous screen" (requirements 2.8), from the query or the tab's storage;
+ * null if there is none, or if its origin is not configured.
+ */
 export function readReturnTo(
   page: Pick<Window, 'location' | 'sessionStorage'>,
   allowedOrigins: readonly string[],
@@ -13,7 +16,7 @@ export function readReturnTo(
     if (address === null) return parseReturnTo(page.sessionStorage.getItem(key), allowedOrigins);
     page.sessionStorage.setItem(key, address);
   } catch {
-    // Without storage the link lasts until a reload.
+    // Without storage, the address is kept until a reload.
   }
   return address;
 }
@@ -21,7 +24,7 @@ export function readReturnTo(
 function parseReturnTo(raw: string | null, allowedOrigins: readonly string[]): string | null {
   if (raw === null || raw.length > limits.urlLength || !URL.canParse(raw)) return null;
   const { protocol, origin, username, password, href } = new URL(raw);
-  // The origin of `blob:` addresses is that of the address inside them.
+  // The origin of a `blob:` address is the origin of the address inside it.
   if (!/^https?:$/.test(protocol) || username + password !== '') return null;
   return allowedOrigins.includes(origin) ? href : null;
 }

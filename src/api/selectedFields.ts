@@ -1,10 +1,13 @@
-/** The fields that an operation selects, except conditional ones and fragments, which may be absent. */
+/**
+ * The fields that an operation selects. Conditional fields and fragments are left out, since the data may
+ * lack them.
+ */
 export interface SelectedFields {
-  /** Fields of an object or of a list of objects; null for a value. */
+  /** Selected fields of an object, or of each object in a list; null for a plain value. */
   readonly [name: string]: SelectedFields | null;
 }
 
-/** Whether the data have all selected fields, those of nested objects and lists included. */
+/** Whether the data have all selected fields, including those of nested objects and lists. */
 export function hasSelectedFields(fields: SelectedFields, data: unknown): data is object {
   return data !== null && !Array.isArray(data) && matches(fields, data);
 }

@@ -2,22 +2,23 @@ import { lifeOfToken } from './tokenLife.ts';
 
 export type ServerClock = ReturnType<typeof createServerClock>;
 
-/** Sets the clock by a token that was just issued. */
+/** Sets the clock to the time at which the token was issued, just now. */
 export function syncClock(clock: ServerClock, accessToken: string): void {
   const life = lifeOfToken(accessToken);
   if (life) clock.set(life.issuedAt);
 }
 
 interface BrowserClocks {
-  /** The system's time, which may be wrong, and may jump. */
+  /** Returns the system's time in milliseconds, which may be wrong, and may jump. */
   readonly wall: () => number;
-  /** Monotonic, but may stop while the machine sleeps. */
+  /** Returns monotonic milliseconds, which may stop while the machine sleeps. */
   readonly steady: () => number;
 }
 
 /**
- * A token expires by the server's clock, and a browser's may be hours off. Of the browser's two clocks, the one that
- * has advanced more counts: renewing too early costs a call, too late the session.
+ * Creates a clock of the server's time, in milliseconds since 1970: tokens expire by it, and a browser's
+ * clock may be hours off. Of the browser's two clocks, the one that has advanced more counts, since renewing
+ * too early costs a call, too late the session.
  */
 export function createServerClock(serverTime: number, { wall, steady }: BrowserClocks) {
   let known = { serverTime, wall: wall(), steady: steady() };

@@ -10,14 +10,14 @@ import { registrationDraftSchema } from '#domain/registrationDraft.ts';
 import { userInfoSchema } from '#domain/userInfo.ts';
 import { parseJson } from './parseJson.ts';
 
-/** A token in a header: visible ASCII. */
+/** A token that fits into a header: visible ASCII. */
 const tokenSchema = v.pipe(v.string(), v.maxLength(limits.tokenLength), v.regex(/^[\x21-\x7e]+$/));
 
 /** Values of the signed-in person, removed with the session. */
 const personalSchemas = {
   accessToken: tokenSchema,
   refreshToken: tokenSchema,
-  /** Id of a session whose token names none. */
+  /** Id of the session if its access token contains none. */
   sessionId: v.string(),
   userInfo: userInfoSchema,
   userInfoRefreshed: v.boolean(),
@@ -32,7 +32,10 @@ const personalSchemas = {
 
 const addressSchema = v.pipe(v.string(), v.maxLength(limits.urlLength), v.url());
 
-/** Values of the browser: the collapsed menu, and addresses of backends and maps service in place of the page's. */
+/**
+ * Values of the browser, which outlive the session: the collapsed menu, and addresses that replace those of
+ * the configuration.
+ */
 const browserSchemas = {
   menuCollapsed: v.boolean(),
   apiBaseUrl: addressSchema,
@@ -42,29 +45,32 @@ const browserSchemas = {
 
 const tabSchemas = { funnelRuns: funnelRunsSchema, registerPressed: registerPlaceSchema };
 
-/** The browser's storage (contract, "Tokens and storage"), and the shapes of its values. */
+/** The shapes of all values in the browser's storage, by key (contract, "Tokens and storage"). */
 const schemas = { ...personalSchemas, ...browserSchemas, ...tabSchemas };
 
 export type StorageKey = keyof typeof schemas;
 type Stored<Key extends StorageKey> = v.InferOutput<(typeof schemas)[Key]>;
 
-/** Tokens are stored unchanged, everything else as JSON. */
+/** Values that are stored unchanged; all others are stored as JSON. */
 const rawKeys: ReadonlySet<StorageKey> = new Set(['accessToken', 'refreshToken', 'sessionId']);
 
 export interface BrowserStorage {
-  /** The value; null if it is absent or invalid, and then removed. */
+  /** Returns the value; null if it is absent or invalid. An invalid value is removed. */
   read<Key extends StorageKey>(key: Key): Stored<Key> | null;
   write<Key extends StorageKey>(key: Key, value: Stored<Key>): void;
   remove(key: StorageKey): void;
-  /** Removes all values of the person, except the kept one. */
+  /** Removes all values of the person, except the value of `kept`. */
   clear(kept?: StorageKey): void;
-  /** Drops values in the memory of this tab. */
+  /** Drops the values that the browser refused to store, which only this tab has in memory. */
   forgetOwn(): void;
-  /** Whether the browser's storage survives a reload. */
+  /** Whether the browser stores values over a reload. */
   readonly isLasting: boolean;
 }
 
-/** Creates the only access to the storage. A value that the browser refuses (full, forbidden) stays in this tab's memory. */
+/**
+ * Creates the only access to the browser's storage. A value that the browser refuses (full, forbidden) stays
+ * in this tab's memory.
+ */
 export function createStorage(browser: Pick<Window, 'localStorage' | 'sessionStorage'>): BrowserStorage {
   const memory = new Map<StorageKey, string>();
   const areaOf = (key: StorageKey) => (key in tabSchemas ? browser.sessionStorage : browser.localStorage);
@@ -84,7 +90,7 @@ export function createStorage(browser: Pick<Window, 'localStorage' | 'sessionSto
     try {
       areaOf(key).removeItem(key);
     } catch {
-      // Forbidden storage holds nothing to remove.
+      // Forbidden storage has nothing to remove.
     }
   }
 
@@ -104,7 +110,7 @@ export function createStorage(browser: Pick<Window, 'localStorage' | 'sessionSto
         areaOf(key).setItem(key, text);
         memory.delete(key);
       } catch {
-        // The old value is out of date: other tabs must not find it.
+        // The old value is out of date, so other tabs must not find it.
         remove(key);
         memory.set(key, text);
       }

@@ -5,7 +5,7 @@ import type { UserInfo } from '#domain/userInfo.ts';
 import { syncClock, type ServerClock } from './serverClock.ts';
 import type { BrowserStorage } from './storage.ts';
 
-/** Storage key of the draft that outlives a session that ends by itself, for the same person alone. */
+/** Storage key of the draft that is kept when a session ends by itself, for the same person only. */
 export const draftKey = 'productRequestDraft';
 
 export function dropOthersDraft(storage: BrowserStorage, { userId }: UserInfo): void {
@@ -17,7 +17,10 @@ export function storePerson(storage: BrowserStorage, userInfo: UserInfo): void {
   storage.write('userInfo', userInfo);
 }
 
-/** Stores the tokens of an answer, the person if it names one, and the server's time. */
+/**
+ * Creates the function that stores received tokens and, if present, their person, and sets the server's
+ * clock.
+ */
 export function createStoreTokens(storage: BrowserStorage, clock: ServerClock) {
   return ({ accessToken, refreshToken, userInfo }: ReceivedTokens): void => {
     syncClock(clock, accessToken);
@@ -25,7 +28,7 @@ export function createStoreTokens(storage: BrowserStorage, clock: ServerClock) {
       storage.write('sessionId', randomKey());
     storage.write('refreshToken', refreshToken);
     if (userInfo) storePerson(storage, userInfo);
-    // Last: it signals other tabs that the session is complete.
+    // Last, since it signals other tabs that the session is complete.
     storage.write('accessToken', accessToken);
   };
 }

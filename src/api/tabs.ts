@@ -5,7 +5,9 @@ import type { BrowserStorage } from './storage.ts';
 
 interface TabsListener {
   readonly onLoggedOut: (session: string) => void;
-  /** Tokens or the person of a session were stored; null for an unknown person. */
+  /**
+   * Called when another tab has stored a token or the person; `userInfo` is null if the person is unknown.
+   */
   readonly onStored: (session: string, userInfo: UserInfo | null) => void;
 }
 
@@ -14,9 +16,9 @@ export type Tabs = ReturnType<typeof connectTabs>;
 const loggedOutSchema = v.object({ loggedOut: v.string() });
 
 /**
- * Connects the tabs of this browser. A log-out is a message, because a token that vanishes does not say whether
- * somebody logged out, the session ended by itself, or another one begins. A log-in is read from the storage, whose
- * event comes when this tab can read the change.
+ * Connects the tabs of this browser. A log-out is sent as a message, because a missing token does not show
+ * whether somebody logged out, the session ended by itself, or another session begins. A log-in is read from
+ * the storage, whose event arrives when this tab can read the change.
  */
 export function connectTabs(
   page: Pick<Window, 'addEventListener' | 'removeEventListener'>,
@@ -28,7 +30,7 @@ export function connectTabs(
     return () => page.removeEventListener('storage', hear);
   };
   return {
-    /** Follows the other tabs until the returned function is called. */
+    /** Listens to the other tabs until the returned function is called. */
     follow: ({ onLoggedOut, onStored }: TabsListener) => {
       const hear = ({ data }: MessageEvent) => {
         const message = v.safeParse(loggedOutSchema, data);
@@ -46,10 +48,12 @@ export function connectTabs(
         stop();
       };
     },
-    /** Reports that the tokens have vanished, until the returned function is called. */
+    /**
+     * Calls `tell` when the token has been removed from the storage, until the returned function is called.
+     */
     followLoss: (tell: () => void) =>
       onStorage(({ key }) => {
-        // Null after the whole storage was cleared.
+        // The key is null after the whole storage was cleared.
         if ((key === 'accessToken' || key === null) && sessionOf(storage) === null) tell();
       }),
     tellLoggedOut: (session: string): void => {

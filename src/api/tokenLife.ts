@@ -1,16 +1,19 @@
 import * as v from 'valibot';
 
-/** Seconds since 1970, as JSON web tokens count (RFC 7519, section 2). */
+/** Claims of an access token; times are in seconds since 1970 (RFC 7519, section 2). */
 const claimsSchema = v.object({ iat: v.number(), exp: v.number(), sid: v.string() });
 
-/** Lifetime of an access token in milliseconds of the server's clock, and its session. */
+/** Lifetime of an access token, in milliseconds of the server's clock, and the id of its session. */
 export interface TokenLife {
   readonly issuedAt: number;
   readonly endsAt: number;
   readonly sessionId: string;
 }
 
-/** Reads the lifetime of an access token, without checking its signature; null for another token. */
+/**
+ * Reads the lifetime of an access token without checking its signature; null for a token without these
+ * claims.
+ */
 export function lifeOfToken(token: string): TokenLife | null {
   const payload = token.split('.')[1] ?? '';
   try {

@@ -21,7 +21,7 @@ interface TokenRenewalDependencies {
   readonly storage: BrowserStorage;
   readonly clock: ServerClock;
   readonly storeTokens: (answer: ReceivedTokens) => void;
-  /** Web Locks, which run one task at a time over all tabs; null if the browser has none. */
+  /** Web Locks, so that only one tab renews at a time; null if the browser has none. */
   readonly locks: LockManager | null;
 }
 
@@ -33,8 +33,9 @@ interface Due {
 const noRefreshToken = browserFailure('NO_REFRESH_TOKEN', 'Log in to carry on.');
 
 /**
- * Renews the tokens once over all tabs, and answers the person, or null if the server did not name them. Writes
- * nothing after an abort or in another session. Rejects with a `CallFailure`.
+ * Creates the function that renews the tokens once for all tabs, and resolves with the person, or null if the
+ * server did not name them. It writes nothing after an abort or into another session. Rejects with a
+ * `CallFailure`.
  */
 export function createTokenRenewal({
   rest,
@@ -52,7 +53,7 @@ export function createTokenRenewal({
     return true;
   }
 
-  /** Gives up: without a refresh token the session ends with the access token. */
+  /** Throws, since there is no refresh token. The session ends if its access token has expired. */
   function giveUp({ token }: Due): never {
     const life = lifeOfToken(token ?? '');
     if (!life || clock.now() < life.endsAt) throw noRefreshToken;
@@ -88,8 +89,8 @@ export function createTokenRenewal({
 }
 
 /**
- * Runs a task exclusively over all tabs. If the browser refuses the lock (forbidden storage), or another tab holds it
- * for too long, the task runs anyway, which the server's grace allows.
+ * Runs a task in one tab at a time. If the browser refuses the lock (forbidden storage), or another tab holds
+ * it longer than `limits.renewalTimeout`, runs the task anyway, which the server's grace period allows.
  */
 async function inTurn<Answer>(
   locks: LockManager,
@@ -109,7 +110,10 @@ async function inTurn<Answer>(
   }
 }
 
-/** Retries a call whose answer was lost, within the server's grace. */
+/**
+ * Repeats a call that gets no answer, up to `limits.renewalTries` times in all, within the server's grace
+ * period.
+ */
 async function tryAgainWithoutAnswer<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   for (let tries = 1; ; tries += 1) {
     try {

@@ -9,12 +9,14 @@ import { useRuntime } from '#session/runtime.ts';
 
 /** A GraphQL client with the session whose rows it caches. */
 export interface SessionClient {
-  /** Null for a visitor. */
+  /** Id of the session; null for a visitor. */
   readonly session: string | null;
   readonly client: ApolloClient;
 }
 
-/** Surrounds pages that read rows, and hides a page with everything typed as soon as its session ends. */
+/**
+ * Surrounds pages that read rows. It hides such a page, with everything typed, as soon as its session ends.
+ */
 export function DataLayout() {
   const { session, client } = useLoaderData<SessionClient>();
   const current = useSelector(useRuntime().session, heldSession);

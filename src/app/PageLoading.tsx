@@ -2,7 +2,7 @@ import { Spinner } from '#haven/feedback/Spinner.tsx';
 import { Main } from '#haven/layout/Main.tsx';
 import styles from './PageLoading.module.css';
 
-/** Shown while the first page's code loads, if that takes a moment (screens 2.1.2). */
+/** The loading state while the code of the first page loads, if that takes a moment (screens 2.1.2). */
 export function PageLoading() {
   return (
     <Main state="loading">

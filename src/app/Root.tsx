@@ -25,7 +25,10 @@ export function Root() {
   );
 }
 
-/** Each newly loaded address has the same key in the router, but must not get the position of another. */
+/**
+ * Returns the key under which the scroll position is stored. The router gives the key `default` to every
+ * newly loaded address, which must not get the position of another.
+ */
 function keyOf({ key, pathname, hash }: Location): string {
   return key === 'default' ? pathname + hash : key;
 }

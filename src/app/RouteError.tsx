@@ -12,7 +12,7 @@ import { useConnection } from '#session/useConnection.ts';
 import { PageLoading } from './PageLoading.tsx';
 import { reloadOnce } from './reloadOnce.ts';
 
-/** Shown when a page could not load. Reloads once, for code that a deploy removed. */
+/** Shown when a page could not load. Reloads once if the code is gone, since a deploy may have removed it. */
 export function RouteError() {
   const error = useRouteError();
   const [reloading, setReloading] = useState(error instanceof PageGone);
@@ -39,7 +39,7 @@ function PageFailed({ error }: { readonly error: unknown }) {
   const isOffline = useConnection() === 'offline';
   const wasOffline = useRef(isOffline);
   useEffect(() => {
-    // Only a reload makes a browser request failed code again.
+    // A browser requests failed code again only after a reload.
     if (wasOffline.current && !isOffline) window.location.reload();
     wasOffline.current = isOffline;
   }, [isOffline]);

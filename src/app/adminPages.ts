@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { readAdminSection, type AdminSection } from '#domain/adminAddress.ts';
 
-/** The code of the administration, which nobody else loads. */
+/** Loaders of the code of the administration, which is loaded for nobody else. */
 export const adminDashboard = async () => (await import('#pages/AdminDashboard.tsx')).AdminDashboard;
 
 const sections: Readonly<Record<AdminSection, () => Promise<ComponentType>>> = {

@@ -14,7 +14,7 @@ export function createCategories(
   async function load(): Promise<CategoryEntry[]> {
     const session = sessionOf(storage);
     const categories = await fetchCategories(rest);
-    // An answer after the end of its session must not be stored for another.
+    // An answer that arrives after the end of its session must not be stored in another session.
     if (sessionOf(storage) === session) storage.write('categories', categories);
     return categories;
   }

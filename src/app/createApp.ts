@@ -37,15 +37,15 @@ import { createHasFreshToken } from './tokenInForce.ts';
 interface AppDependencies {
   readonly config: Config;
   readonly page: Window;
-  /** The server's clock when it sent the page, in milliseconds since 1970. */
+  /** The time at which the server sent the page, by its own clock, in milliseconds since 1970. */
   readonly servedAt: number;
   readonly channel: BroadcastChannel;
-  /** Creates the browser's router, or on the server one that holds the requested address. */
+  /** Creates the browser's router, or on the server a memory router at the requested address. */
   readonly createRouter: (routes: RouteObject[]) => ReturnType<typeof createBrowserRouter>;
   readonly inspect?: ((inspected: InspectionEvent) => void) | undefined;
 }
 
-/** Milliseconds. */
+/** Milliseconds from the log-in until the code of the landing page is loaded in advance. */
 const aheadAfter = 5_000;
 
 const readClock = () => new Date();
@@ -85,7 +85,7 @@ export function createApp({ config, page, servedAt, channel, createRouter, inspe
     followAttention: (tell) => followAttention(page, tell),
     locks: page.navigator.locks ?? null,
     forgetHeld: () => calls.forget(),
-    // Cached rows of the previous partners are out of date.
+    // Cached rows depend on the partners, so they are out of date.
     followPartners: () => {
       queries.renew('categories');
       calls.held()?.forget('offers', 'missingPartners', 'partnerPage');
@@ -141,18 +141,18 @@ export function createApp({ config, page, servedAt, channel, createRouter, inspe
     isSessionLasting: storage.isLasting,
     isInForce: (key) => router.state.navigation.state === 'idle' && router.state.location.key === key,
     latestQuery: () => (router.state.navigation.location ?? router.state.location).search,
-    // Not offline: only a reload makes a browser request failed code again.
+    // Not while offline: a browser requests failed code again only after a reload.
     preloadSignedIn: () => network.isOnline() && void preloads.preloadSignedIn().catch(() => undefined),
-    // A page that could not be preloaded is loaded when it is opened, which shows the failure.
+    // If a preload fails, the page is loaded when it is opened, which shows the failure.
     preloadPage: (href) => network.isOnline() && void preloads.preloadPage(href).catch(() => undefined),
     request,
     download: async (path, name) => (await files()).download(path, name),
   };
 
-  // Loads in parallel with the code of the page.
+  // The code for signed-in people loads in parallel with the code of the page.
   if (storage.read('accessToken') !== null) personParts().catch(() => undefined);
 
-  // Logging out leads to the landing page, also offline.
+  // Logging out leads to the landing page, which must also be shown offline.
   waitFor(session, (snapshot) => snapshot.matches('loggedIn')).then(
     () => page.setTimeout(() => landing().catch(() => undefined), aheadAfter),
     () => undefined,

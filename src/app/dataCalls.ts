@@ -19,18 +19,23 @@ interface DataCallsDependencies extends DataReactionsDependencies {
   readonly calls: Omit<DataCallOptions, keyof Reactions>;
 }
 
-/** Creates the GraphQL calls of the app, with and without the client of the views. */
+/**
+ * Creates the GraphQL calls of the app: the client of the views, which loads on demand, and `request`, which
+ * needs no client.
+ */
 export function createDataCalls({ session, calls, ...dependencies }: DataCallsDependencies) {
   const options = { ...calls, ...createDataReactions(dependencies) };
   let layer: DataLayer | undefined;
-  /** The cached rows; null before the first query. */
+  /** Returns the rows in the cache of the client of the views; null without a client. */
   const held = () => layer?.held() ?? null;
 
   return {
-    /** Makes calls with these options; rows of their answers are written to the cache of the views. */
+    /**
+     * Creates a `Request` with these options, which writes the rows of its answers to the cache of the views.
+     */
     requestAs: (manner: CallManner) =>
       createRequest({ ...options, keepRows: (...answered) => held()?.keep(...answered) }, manner),
-    /** Loads the client and its code once. */
+    /** Loads the client of the views and its code, once. */
     loadLayer: async (): Promise<DataLayer> => {
       const { createDataLayer } = await dataLayer();
       layer ??= createDataLayer(options, session);
@@ -41,7 +46,7 @@ export function createDataCalls({ session, calls, ...dependencies }: DataCallsDe
   };
 }
 
-/** Reacts to a failed or answered GraphQL call (spec section 8). */
+/** Creates the reactions to failed and answered GraphQL calls (spec section 8). */
 export function createDataReactions({
   app,
   connection,
@@ -50,16 +55,16 @@ export function createDataReactions({
 }: DataReactionsDependencies): Reactions {
   return {
     onFailed: ({ operationName, failure, sentToken, isLeft, isAhead, isToldByPage, isBackground }) => {
-      // Only a preload: the page requests again, and reports then.
+      // A failed preload is not reported: the page calls again when it is opened.
       if (isAhead) return;
-      // Their role may have changed: the user info is requested again.
+      // The person's role may have changed, so the renewal requests the user info again.
       if (failure.code === 'FORBIDDEN' && sentToken !== null)
         app.getSnapshot().children.renewal?.send({ type: 'renewal.needed' });
       if (isToldByPage && isRefusal(failure)) return;
       const reaction = reactionToData(failure.status);
       if (reaction === 'logIn' && sentToken !== null) onRejected(sentToken);
       if (isBackground) return;
-      // The person has left the page.
+      // A missing row concerns only the page that requested it, which the person has left.
       if (reaction === 'notFound' && isLeft) return;
       if (reaction === 'notFound') app.send({ type: 'data.missing' });
       else reportFailure('data', `graphql ${operationName}`, failure);

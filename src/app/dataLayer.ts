@@ -8,7 +8,10 @@ import { DataLayout, type SessionClient } from './DataLayout.tsx';
 
 export type DataLayer = ReturnType<typeof createDataLayer>;
 
-/** GraphQL for the pages that read rows: one client for each session, so that no session sees another's rows. */
+/**
+ * Creates the GraphQL client of the pages that read rows: one for each session, so that no session sees
+ * another's rows.
+ */
 export function createDataLayer(options: DataCallOptions, session: Runtime['session']) {
   let current: SessionClient | undefined;
 
@@ -19,7 +22,10 @@ export function createDataLayer(options: DataCallOptions, session: Runtime['sess
 
   const readSession = () => heldSession(session.getSnapshot());
 
-  /** Calls of pages whose session has ended fail, also after a second change of session. */
+  /**
+   * Creates the client of a session. Its calls reject once that session has ended, even after several changes
+   * of session.
+   */
   function begin(id: string | null): SessionClient {
     const tokenInForce = async () => {
       if (readSession() !== id) throw superseded;
@@ -36,7 +42,7 @@ export function createDataLayer(options: DataCallOptions, session: Runtime['sess
       current ??= begin(id);
       return current;
     },
-    /** The cached rows; null before the first query. */
+    /** Returns the cached rows; null without a client. */
     held: () => (current ? createHeldRows(current.client) : null),
     forget,
   };

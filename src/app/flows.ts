@@ -16,18 +16,20 @@ export const flowCode: Readonly<Record<FlowName, () => Promise<FlowDefinition>>>
   ownProfile: async () => (await import('#features/ownProfile/ownProfileFlow.ts')).ownProfileFlow,
 };
 
-/** Name of a flow's file; both flows to a new password share one. */
+/** Returns the name of the file of a flow; `forgotPassword` and `resetPassword` share a file. */
 export const fileOfFlow = (name: FlowName) =>
   name.endsWith('Password') ? 'passwordResetFlow' : `${name}Flow`;
 
 export type FlowControl = ReturnType<typeof createFlows>;
 
-/** Runs a flow while one of its pages is shown. */
+/** Creates the control of the flows, each of which runs while one of its pages is shown. */
 export function createFlows(app: Runtime['app'], dependencies: FlowDependencies) {
   const readFlow = () => app.getSnapshot().context.flow;
   const runs = (name: string) => readFlow()?.name === name;
   return {
-    /** Starts the flow of a page that is about to be shown, unless it runs already, and answers it. */
+    /**
+     * Starts the flow of a page that is about to be shown, unless it runs already; returns the running flow.
+     */
     enter: (name: string, { begin, describe }: FlowDefinition, opened: ShownPage): RunningFlow | null => {
       if (!runs(name))
         app.send({ type: 'flow.entered', flow: { name, describe, ...begin(opened, dependencies) } });

@@ -4,17 +4,20 @@ import type { Runtime } from '#session/runtime.ts';
 import { readViewer, type Navigation } from './navigation.ts';
 import { fetchCode, type RouteRow } from './routes.tsx';
 
-/** Resolves if the person may open the page. Throws a redirect otherwise, and an error without a decision. */
+/**
+ * Resolves if the viewer may open the page. Otherwise throws a redirect, or an error if the partner list or
+ * the person could not be loaded.
+ */
 export type Guard = (row: RouteRow, signal: AbortSignal) => Promise<void>;
 
-/** Creates the guard, which waits for the facts that the access table needs. */
+/** Creates the guard, which waits for the data that the access decision needs. */
 export function createGuard(
   { app, session }: Pick<Runtime, 'app' | 'session'>,
   navigation: Pick<Navigation, 'refuse'>,
 ): Guard {
   const decide = (row: RouteRow) => decideAccess(row.access, readViewer({ app, session }), row.path);
 
-  /** Decides by the latest partner list, so that no outdated one turns anybody away. */
+  /** Decides by a newly loaded partner list, so that an outdated list denies nobody access. */
   async function decideByNewList(row: RouteRow, signal: AbortSignal): Promise<AccessDecision> {
     const { partnerList } = app.getSnapshot().children;
     if (!partnerList) return decide(row);
@@ -35,7 +38,7 @@ export function createGuard(
     if (person.matches('personUnknown')) {
       throw new Error('Who is logged in could not be read.', { cause: person.context.unread });
     }
-    // The person may be on the way to another page.
+    // A person on the way to another page is not redirected.
     signal.throwIfAborted();
     throw navigation.refuse(decision.to, decision.reason);
   };

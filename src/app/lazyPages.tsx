@@ -3,7 +3,7 @@ import type { AskAhead } from '#api/askAhead.ts';
 /** Loaders of the code of pages and of their layouts. */
 export const dataLayer = () => import('./dataLayer.ts');
 export const siteLayout = async () => (await import('./SiteLayout.tsx')).SiteLayout;
-/** Parts of header and footer for signed-in people. */
+/** Loads the parts of header and footer for signed-in people. */
 export const personParts = () =>
   Promise.all([import('#features/header/PersonMenus.tsx'), import('#features/footer/FooterLists.tsx')]);
 export const landing = async () => (await import('#pages/LandingPage.tsx')).LandingPage;

@@ -30,18 +30,24 @@ export function readViewer({ app, session }: Pick<Runtime, 'app' | 'session'>): 
   };
 }
 
-/** Creates the owner of navigation: charts intend, guards redirect, and only this calls the router. */
+/**
+ * Creates the navigation, the only code that calls the router: charts request pages by events, guards by
+ * redirects.
+ */
 export function createNavigation(runtime: Runtime, flows: Pick<FlowControl, 'show'>, page: Window) {
   const { app, session } = runtime;
   let router: Router | undefined;
-  /** State for a redirect that the router has not begun yet. */
+  /** State of a redirect that the router has not started yet. */
   let kept: LocationState | null = null;
 
   function goTo(to: string, state: LocationState = {}, replace = false): Promise<void> {
     return router?.navigate(to, { replace, state }) ?? Promise.resolve();
   }
 
-  /** The page that the person wanted before logging in, and the decision about it; null if unknown. */
+  /**
+   * Returns the page that the person wanted before logging in, with the access decision; null without a known
+   * page.
+   */
   function readReturn(returnUrl: string | null) {
     const asked = returnUrl ?? new URLSearchParams(page.location.search).get('ReturnUrl');
     const wanted = parseReturnUrl(asked, page.location.origin);
@@ -50,7 +56,7 @@ export function createNavigation(runtime: Runtime, flows: Pick<FlowControl, 'sho
     return { wanted, decision: decideAccess(route.access, readViewer(runtime), route.path) };
   }
 
-  /** Opens the page that the person wanted, if access allows it, or else their role's home. */
+  /** Opens the page that the person wanted, if they may open it, otherwise the home page of their role. */
   function goHome(returnUrl: string | null): Promise<void> {
     const asked = readReturn(returnUrl);
     if (asked && asked.decision.outcome !== 'redirect') return goTo(asked.wanted, {}, true);
@@ -58,31 +64,37 @@ export function createNavigation(runtime: Runtime, flows: Pick<FlowControl, 'sho
     return goTo(homeOf(readViewer(runtime).kind), reason, true);
   }
 
-  /** Opens a page that is closed to visitors, whose guard shows why the person could not be read. */
+  /**
+   * Opens the wanted page if it is closed to visitors, otherwise the dashboard; the guard then shows why the
+   * person could not be read.
+   */
   function goToSignedInPage(returnUrl: string | null): Promise<void> {
     const asked = readReturn(returnUrl);
     return goTo(asked?.decision.outcome === 'redirect' ? asked.wanted : paths.dashboard, {}, true);
   }
 
-  /** Adds our state to that of a redirect, before the history has it: the router offers no option for it. */
+  /**
+   * Adds our location state to that of a redirect before it enters the history, since the router has no
+   * option for it.
+   */
   function keepLocationState(state: { readonly _isRedirect?: true } | null): void {
     if (!kept || !state?._isRedirect) return;
     Object.assign(state, kept);
     kept = null;
   }
 
-  /** True while a link's page is under way, which is not in the history yet. */
+  /** Whether a followed link's page is loading, which is not in the history yet. */
   const isPushed = () =>
     router?.state.initialized === true && router.state.navigation.historyAction === NavigationType.Push;
 
-  /** Keeps the page with the link in the history, so that Back returns to it. */
+  /** Builds a redirect. The page with the followed link stays in the history, so that Back returns to it. */
   function redirectTo(to: string, locationState: LocationState): Response {
     kept = locationState;
     return isPushed() ? redirect(to) : replace(to);
   }
 
   function explain(reason: RedirectReason): LocationState {
-    // After logging in a visitor returns to the wanted page; others can ask for its partner.
+    // After logging in, a visitor returns to the wanted page. A person without the partner can ask for it.
     if (reason === 'notLoggedIn' || reason === 'partnerNotIncluded')
       return { reason, returnTo: readWanted() };
     const { pathname, search } = readLocation();
@@ -100,13 +112,19 @@ export function createNavigation(runtime: Runtime, flows: Pick<FlowControl, 'sho
 
   const readWanted = () => createPath(readLocation());
 
-  /** Builds the redirect to the current address without its query, which the location's state keeps; null without a query. */
+  /**
+   * Builds the redirect to the current address without its query, which moves to the location state; null
+   * without a query.
+   */
   function hideSearch(): Response | null {
     const { pathname, search, locationState } = readOpened();
     return search === '' ? null : redirectTo(pathname, { ...locationState, secret: search });
   }
 
-  /** True on the page that brings another session: the end of the previous one leads nowhere from there. */
+  /**
+   * Whether the current page starts a new session, so that the end of the previous one must not lead away
+   * from it.
+   */
   const isArriving = () => readLocation().pathname === paths.ssoCallback;
 
   function endSession(): Promise<void> {
@@ -114,7 +132,10 @@ export function createNavigation(runtime: Runtime, flows: Pick<FlowControl, 'sho
     return goTo(paths.noAccess, { reason: 'sessionEnded', returnTo: readWanted() }, true);
   }
 
-  /** Opens the log-in screen with a return address, except from pages of getting in (security U4). */
+  /**
+   * Opens the log-in screen with the current address to return to, except from pages of access `gettingIn`
+   * (security U4).
+   */
   function logInAgain(): Promise<void> {
     if (isArriving()) return Promise.resolve();
     const wanted = readWanted();
@@ -142,16 +163,16 @@ export function createNavigation(runtime: Runtime, flows: Pick<FlowControl, 'sho
       dataMissing: () => goTo(paths.dataNotFound, {}, true),
       allowed: leaveForbidden,
     };
-    // Deferred: the router accepts no call while it notifies its subscribers.
+    // Deferred, since the router accepts no call while it notifies its subscribers.
     page.queueMicrotask(() => void (wanted.to === 'step' ? go.step(wanted.step) : go[wanted.to]()));
   });
 
   return {
-    /** Builds the redirect from a forbidden page, with the reason for the page that it leads to. */
+    /** Builds the redirect from a forbidden page; its location state has the reason. */
     refuse: (to: string, reason: RedirectReason) => redirectTo(to, explain(reason)),
     hideSearch,
     readOpened,
-    /** Starts to act on the charts' intents, and to report visited pages to them. */
+    /** Starts to navigate on the charts' events, and to report visited pages to the charts. */
     follow(followed: Router) {
       router = followed;
       let visited: string | undefined;
@@ -172,7 +193,8 @@ export function createNavigation(runtime: Runtime, flows: Pick<FlowControl, 'sho
         told = { address, flow: readFlow() };
         flows.show(toShownPage(location));
         if (location.pathname === visited) return;
-        // On the first page the chart has just requested the list, and the head has made the calls under way.
+        // Not on the first page: its chart has just requested the list, and the calls of the head are for
+        // this page.
         if (visited !== undefined) {
           app.getSnapshot().children.partnerList?.send({ type: 'list.aged' });
           page.callsUnderWay?.clear();

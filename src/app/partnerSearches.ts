@@ -9,7 +9,10 @@ interface PartnerSearchOptions {
   readonly readSession: () => string | null;
 }
 
-/** Loads the code and the data of the partner search at the first call, for each session, and again after some minutes. */
+/**
+ * Creates the function that loads the partner search, code and data. The result is reused within a session
+ * for `limits.dataCacheLifetime`; a failed load is repeated by the next call.
+ */
 export function createLoadPartnerSearch({ readRequest, readSession }: PartnerSearchOptions) {
   let latest: { session: string | null; since: number; loading: Promise<PartnerSearch> } | null = null;
   return (): Promise<PartnerSearch> => {
@@ -26,7 +29,10 @@ export function createLoadPartnerSearch({ readRequest, readSession }: PartnerSea
   };
 }
 
-/** Counts searches without results, each once a page load. A failed call is only a gap in a report. */
+/**
+ * Creates the function that counts a search without results, each text once per page load. A failed call is
+ * only a gap in a report.
+ */
 export function createCountUnfoundSearch(readRequest: () => Request): (search: string) => void {
   const counted = new Set<string>();
   return (search) => {

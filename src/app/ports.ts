@@ -26,28 +26,31 @@ import type { StoredSession } from '#machines/sessionSetup.ts';
 import type { RunCalls } from './runCalls.ts';
 
 export interface PortDependencies {
-  /** Rejects with a `CallFailure`. */
+  /** Sends leads to the backend. Rejects with a `CallFailure`. */
   readonly recordLeads: (leads: readonly Lead[]) => Promise<unknown>;
   readonly rest: Rest;
   readonly storage: BrowserStorage;
   readonly tabs: Tabs;
   readonly network: Network;
   readonly clock: Pick<ServerClock, 'now'>;
-  /** Reports whether somebody attends the page, until the returned function is called. */
+  /** Reports when somebody starts or stops attending the page, until the returned function is called. */
   readonly followAttention: (tell: (isAttended: boolean) => void) => () => void;
   readonly queries: Pick<Queries, 'fetch'>;
   readonly runCalls: RunCalls;
   readonly followPartners: () => void;
   readonly clearCache: () => void;
   readonly storeTokens: (answer: ReceivedTokens) => void;
-  /** Renews the stored tokens, and answers the person if they are named; rejects with a `CallFailure`. */
+  /**
+   * Renews the stored tokens; resolves with the person, or null if they are not named. Rejects with a
+   * `CallFailure`.
+   */
   readonly renewTokens: (signal: AbortSignal) => Promise<UserInfo | null>;
 }
 
 const toText = ({ partnerId, kind, place, madeAt }: Lead): string =>
   [partnerId, kind, place, madeAt].join(' ');
 
-/** Each effect is named like its port. */
+/** Creates the effects of the charts, each under the name of its port. */
 export function createPorts({
   rest,
   storage,
@@ -63,14 +66,20 @@ export function createPorts({
   recordLeads,
   followPartners,
 }: PortDependencies) {
-  /** Clears the storage, unless its token belongs to a session that another tab has begun. */
+  /**
+   * Clears the cache and the person's stored data, except `kept`. If another tab has begun a session, whose
+   * token is stored, keeps that session's data.
+   */
   function forgetAll(kept?: typeof draftKey): void {
     if (storage.read('accessToken') === null) storage.clear(kept);
     else storage.forgetOwn();
     clearCache();
   }
 
-  /** Clears the data of a person who has left, with their draft if another person has arrived. */
+  /**
+   * Clears the data of a person who has left. Their draft is removed as well if another person's data are
+   * stored.
+   */
   function forgetLeft(): void {
     if (storage.read(draftKey)?.userId !== storage.read('userInfo')?.userId) storage.remove(draftKey);
     forgetAll();
@@ -84,7 +93,10 @@ export function createPorts({
     return { session, userInfo, refreshed: storage.read('userInfoRefreshed') ?? false };
   }
 
-  /** Replaces the previous session, except the person's own draft. */
+  /**
+   * Stores the tokens of a new session, and clears the data of the previous one, except a draft of the same
+   * person.
+   */
   function beginSession(
     answer: ReceivedTokens,
     signal: AbortSignal,
@@ -122,7 +134,10 @@ export function createPorts({
     return userInfo;
   }
 
-  /** Logs out. A failure is not reported after another person has arrived. */
+  /**
+   * Clears the session's data, then ends it on the server if its token is still stored. A failure is not
+   * reported if another person has arrived meanwhile.
+   */
   async function tellLoggedOut(session: string | null, signal: AbortSignal): Promise<void> {
     const token = sessionOf(storage) === session ? storage.read('accessToken') : null;
     if (token !== null) storage.remove('accessToken');
@@ -135,7 +150,7 @@ export function createPorts({
     await runCalls({ logOut: tellServer }, 'nowhere');
   }
 
-  /** The chart keeps the list; the query client only joins simultaneous calls. */
+  /** Loads the partner list. The chart stores it; the query client only merges simultaneous calls. */
   const readPartnerList = () =>
     queries.fetch({
       queryKey: ['partnerList'],
@@ -151,7 +166,7 @@ export function createPorts({
     return partnerList;
   }
 
-  /** Appends to the leads of all tabs. */
+  /** Appends leads to the stored ones, which all tabs share. */
   function keepLead(_: unknown, { session, leads }: LeadsOf): void {
     if (sessionOf(storage) !== session) return;
     const kept = storage.read('pendingLeads') ?? [];

@@ -9,7 +9,7 @@ import { fetchCode, routeAt, type RouteRow } from './routes.tsx';
 interface PreloadDependencies {
   readonly runtime: Pick<Runtime, 'app' | 'session' | 'queries'>;
   readonly data: DataSources;
-  /** Whether a call would need no renewal of the token. */
+  /** Whether the token needs no renewal before a call. */
   readonly hasFreshToken: () => boolean;
   readonly origin: string;
 }
@@ -22,7 +22,10 @@ export function createPreloads({ runtime, data, hasFreshToken, origin }: Preload
 
   return {
     askForRows,
-    /** Loads an allowed page ahead of a click, without rows if the token must be renewed, which may end the session. */
+    /**
+     * Loads a page before a click on its link, if the viewer may open it. Loads no rows if the token must be
+     * renewed first, since a failed renewal may end the session.
+     */
     preloadPage: async (href: string): Promise<void> => {
       const { pathname, search } = new URL(href, origin);
       const row = routeAt(pathname);

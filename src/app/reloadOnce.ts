@@ -1,7 +1,7 @@
 /**
- * Reloads the page for newer code, once for each build, and only if the server answers, since the browser's own error
- * page would say less than ours. Answers whether it does. Its source is also part of the head, so it reads nothing
- * outside itself.
+ * Reloads the page for newer code, at most once for each build, and only if the server answers, since the
+ * browser's own error page would say less than ours. Resolves with whether the page reloads. Its source also
+ * runs in the head, so it must not use anything outside itself.
  */
 export async function reloadOnce(page: Window): Promise<boolean> {
   const stamp = 'reloadedFor';
@@ -12,7 +12,7 @@ export async function reloadOnce(page: Window): Promise<boolean> {
     if (status >= 500) return false;
     page.sessionStorage.setItem(stamp, build);
   } catch {
-    // Without an answer, or storage to note the attempt, the page might reload forever.
+    // Without an answer from the server, or a storage for the attempt, the page might reload forever.
     return false;
   }
   page.location.reload();

@@ -4,12 +4,15 @@ import { errorNotices, codesShownInPlace, type CallKind } from '#domain/errorCat
 import { limits } from '#domain/limits.ts';
 import type { NotificationsEvent } from '#machines/notificationsMachine.ts';
 
-/** Whether the page shows the failure: it does for a 401 of GraphQL, and for one of REST that ends the session. */
+/**
+ * Whether the page itself shows the failure: a 401 of GraphQL, a REST failure that ends the session, or a
+ * code of `codesShownInPlace`.
+ */
 function isSaidByPage(kind: CallKind, { code, status, endsSession = false }: CallFailure): boolean {
   return kind === 'data' ? status === 401 : endsSession || codesShownInPlace.has(code);
 }
 
-/** Reports a failed call to the person (spec section 8). */
+/** Reports the failure of a call of this kind and name to the person (spec section 8). */
 export type ReportFailure = (kind: CallKind, call: string, error: unknown) => void;
 
 interface ReportFailureDependencies {
@@ -17,18 +20,18 @@ interface ReportFailureDependencies {
   readonly storage: Pick<BrowserStorage, 'read' | 'write'>;
   readonly log: (line: string) => void;
   readonly isShown: (text: string) => boolean;
-  /** Milliseconds of a monotonic clock. */
+  /** Returns monotonic milliseconds. */
   readonly now: () => number;
 }
 
 /**
- * Creates the function that logs a failure, adds it to the stored error list, and raises a notice, unless the page
- * shows it. The same failure of a call within a second is one incident while its notice is shown: a page requests
- * once before it renders, and again after a failure.
+ * Creates the function that logs a failure and, unless the page itself shows it, adds it to the stored error
+ * list and raises a notice. The same failure of the same call within a second is reported once while its
+ * notice is shown, since a page requests its rows before it renders, and again after a failure.
  */
 export function createReportFailure(dependencies: ReportFailureDependencies): ReportFailure {
   const { send, storage, log, isShown, now } = dependencies;
-  /** The latest report of each call. */
+  /** The latest reported failure of each call, by the call's name. */
   const lastTold = new Map<string, { message: string; at: number }>();
 
   function isNewIncident(call: string, message: string, at: number): boolean {

@@ -13,7 +13,10 @@ import { Root } from './Root.tsx';
 import { RouteError } from './RouteError.tsx';
 import { isCaseSensitive, readsRows, routes, type Layout, type RouteRow } from './routes.tsx';
 
-/** Renders the page, or the layout, that the route's loader answers; `Section` is the part that its query opens. */
+/**
+ * Renders the page or layout from the route's loader data. `Section` is the part of the page that its query
+ * selects.
+ */
 function LoadedPage() {
   const { Page, Section } = useLoaderData<{
     readonly Page: ComponentType<{ readonly children?: ReactNode }>;
@@ -26,14 +29,15 @@ interface RouteDependencies {
   readonly guard: Guard;
   readonly navigation: Pick<Navigation, 'hideSearch' | 'readOpened'>;
   readonly flows: Pick<FlowControl, 'enter' | 'runs'>;
-  /** Requests the rows of a page whose code is loading. */
+  /** Requests the rows of a page while its code loads. */
   readonly askForRows: (row: RouteRow, search: string) => Promise<unknown>;
   readonly loadDataLayer: () => Promise<DataLayer>;
 }
 
 /**
- * Converts the site map for the router: layouts as pathless parents, each row guarded. Loaders bring the code, since
- * the router starts `lazy` before the guard, and lets no redirect pass before its end.
+ * Converts the site map to the router's routes: layouts are parents without a path, and each page has the
+ * guard. Loaders load the code, since `lazy` would start before the guard, and would delay its redirect until
+ * the code is loaded.
  */
 export function toRouteObjects({
   guard,
@@ -44,7 +48,7 @@ export function toRouteObjects({
 }: RouteDependencies): RouteObject[] {
   async function begin(name: FlowName, signal: AbortSignal) {
     const definition = await loadPage(flowCode[name]);
-    // Another page under way may have started its flow.
+    // If the person is on the way to another page, that page's flow may have started already.
     signal.throwIfAborted();
     return flows.enter(name, definition, navigation.readOpened());
   }
@@ -63,7 +67,7 @@ export function toRouteObjects({
     ],
     loader: async ({ request }) => {
       const { search } = new URL(request.url);
-      // The page shows the state of these calls.
+      // Failures are ignored here: the page shows the state of these calls.
       const rows = askForRows(row, search).catch(() => undefined);
       const [Page, Section, flow] = await Promise.all([
         loadPage(row.page),
@@ -101,7 +105,7 @@ export function toRouteObjects({
       HydrateFallback: PageLoading,
       children: [
         {
-          // Inside the root, so that the error screen shows notices as well.
+          // Below the root, so that the error screen shows notices as well.
           ErrorBoundary: RouteError,
           children: [
             {

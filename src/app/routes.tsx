@@ -9,25 +9,25 @@ import * as admin from './adminPages.ts';
 import { flowCode } from './flows.ts';
 import * as code from './lazyPages.tsx';
 
-/** `site` has header and footer; `bare` pages draw their own frame (spec section 2). */
+/** `site` pages share header and footer; `bare` pages draw their own frame (spec section 2). */
 export type Layout = 'site' | 'bare';
 
-/** A page with its title, `{title} – {marketplace}`, and its loaders. */
+/** A page of the site map, with the loaders of its code and rows. */
 export interface RouteRow extends SitePage {
   readonly layout: Layout;
   readonly page: () => Promise<ComponentType>;
-  /** Chooses the loader of the part that the query opens. */
+  /** Returns the loader of the part of the page that the query selects. */
   readonly section?: (search: string) => () => Promise<ComponentType>;
   readonly flow?: FlowName;
-  /** Request the rows of the page while its code loads. */
+  /** Loaders of the functions that request the rows of the page while its code loads. */
   readonly ahead?: readonly (() => Promise<AskAhead>)[];
 }
 
-/** Id of the page at every unknown address. */
+/** Id of the page for unknown addresses. */
 export const notFoundId = 'NotFound';
 
 /** The site map: every page with its name, access, and loaders. */
-// A table is read along its rows.
+// A table is easier to read with one row per line.
 // prettier-ignore
 export const routes: readonly RouteRow[] = [
   { ...sitePages.landing, layout: 'site', page: code.landing },
@@ -56,7 +56,10 @@ export const routes: readonly RouteRow[] = [
   { id: notFoundId, path: '*', title: 'Page not found', layout: 'site', access: 'open', page: code.notFound },
 ];
 
-/** Only one address matches in any letter case: the data server sends people there (requirements 2.3). */
+/**
+ * Whether the path matches in its exact letter case only: all do but one, to which the data server sends
+ * people (requirements 2.3).
+ */
 export function isCaseSensitive({ path }: RouteRow): boolean {
   return path !== paths.accountLogin;
 }
@@ -69,12 +72,12 @@ export function routeAt(pathname: string): RouteRow | undefined {
   return routes.find((row) => matchPath({ path: row.path, caseSensitive: isCaseSensitive(row) }, pathname));
 }
 
-/** Whether a page reads rows: those of the person, or the text of a partner's page. */
+/** Whether a page reads rows from the backend: pages behind the log-in, and partner pages. */
 export function readsRows({ access }: RouteRow): boolean {
   return access === 'openPartnerPage' || !mayOpen(access, 'visitor');
 }
 
-/** Loads the code of a page, of its layout, and of the part that its query opens. */
+/** Loads the code of a page, its layout, its flow, and the part that its query selects. */
 export async function fetchCode(row: RouteRow, search = ''): Promise<void> {
   await Promise.all([
     row.page(),

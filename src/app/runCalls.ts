@@ -3,15 +3,20 @@ import type { ActivityEvent, ActivityLevel } from '#machines/activityMachine.ts'
 
 type Calls = Readonly<Record<string, () => Promise<unknown>>>;
 
-/** Place that shows running calls: on the page and its buttons, on the buttons alone, or nowhere. */
+/** Place that shows that calls are running: the page and its buttons, the buttons alone, or nowhere. */
 type Shown = ActivityLevel | 'nowhere';
 
-/** Runs calls in parallel, and answers their results by name (spec section 7). Reports each failure, and throws the first. */
+/**
+ * Runs calls in parallel, and resolves with their results by name (spec section 7). Each failure is reported;
+ * the first one, in the order of the calls, rejects.
+ */
 export type RunCalls = <Named extends Calls>(calls: Named, shown?: Shown) => Promise<Answers<Named>>;
 
 type Answers<Named extends Calls> = { readonly [Name in keyof Named]: Awaited<ReturnType<Named[Name]>> };
 
-/** Creates the function that runs a call and reports its failure, unless its session has ended. */
+/**
+ * Creates the function that runs a call and reports its failure, unless the session has changed meanwhile.
+ */
 export function createRunCall(
   reportFailure: (call: string, error: unknown) => void,
   readSession: () => string | null,

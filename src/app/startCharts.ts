@@ -34,7 +34,7 @@ interface ChartsAround extends Pick<
   readonly fetch: typeof fetch;
   readonly forgetHeld: () => void;
   readonly log: (line: string) => void;
-  /** Milliseconds of a monotonic clock. */
+  /** Returns monotonic milliseconds. */
   readonly now: () => number;
   readonly inspect: (inspected: InspectionEvent) => void;
   /** Clock of the charts' delays; the browser's by default. */
@@ -58,7 +58,10 @@ export function startCharts(around: ChartsAround) {
   const runCall = createRunCall(tellRestFailure, () => sessionOf(storage));
   const queries = createQueries(tellRestFailure);
 
-  /** Ends the session if the rejected token is still the current one, so that other tabs and late answers end none. */
+  /**
+   * Ends the session if the rejected token is still the current one, so that other tabs and late answers do
+   * not end it. Returns whether there is no session any more.
+   */
   const rejectBy = (by: CallKind) => (sentToken: string | null) => {
     const held = storage.read('accessToken');
     if (held !== sentToken) return held === null;
@@ -101,7 +104,7 @@ export function startCharts(around: ChartsAround) {
     { input: { isOnline: network.isOnline() }, inspect, ...(timers && { clock: timers }) },
   ).start();
 
-  /** Stores a change that the person of this tab made to their profile, unless another session has begun meanwhile. */
+  /** Stores a change of the person's own profile, unless another session has begun meanwhile. */
   function keepPerson(changed: Partial<UserInfo>): void {
     const { session } = lastingCharts(app);
     const held = storage.read('userInfo');

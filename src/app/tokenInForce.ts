@@ -9,17 +9,17 @@ import type { renewalMachine } from '#machines/renewalMachine.ts';
 interface TokenSources {
   readonly storage: BrowserStorage;
   readonly clock: ServerClock;
-  /** Id of this tab's session; null without one. */
+  /** Returns the id of this tab's session; null without one. */
   readonly readSession: () => string | null;
-  /** The chart that renews the session's tokens; undefined for a visitor. */
+  /** Returns the chart that renews the session's tokens; undefined for a visitor. */
   readonly readRenewal: () => ActorRefFrom<typeof renewalMachine> | undefined;
 }
 
 /**
- * Creates the function that answers the token of the next call, renewed if due, so that a 401 is final; null for a
- * visitor. Rejects with a `CallFailure` if the token has expired and could not be renewed, since the 401 of an
- * expired token would end the session for a network failure; and if another tab has begun another session, whose
- * token the call must not carry.
+ * Creates the function that resolves with the token of the next call, renewed if due, so that a 401 is final;
+ * null for a visitor. Rejects with a `CallFailure` if the token has expired and could not be renewed, since
+ * the 401 of an expired token would end the session because of a network failure. Also rejects if another tab
+ * has begun another session, since the call must not carry its token.
  */
 export function createTokenInForce({ storage, clock, readSession, readRenewal }: TokenSources) {
   return async (): Promise<string | null> => {
@@ -34,7 +34,7 @@ export function createTokenInForce({ storage, clock, readSession, readRenewal }:
     if (!renewal) throw superseded;
     renewal.send({ type: 'renewal.needed' });
     const { context } = await waitFor(renewal, (snapshot) => !snapshot.matches('renewing')).catch(() => {
-      // The chart has ended with its session.
+      // The chart has stopped with its session.
       throw superseded;
     });
     const current = storage.read('accessToken');
@@ -44,7 +44,7 @@ export function createTokenInForce({ storage, clock, readSession, readRenewal }:
   };
 }
 
-/** Creates the function that answers whether a call would need no renewal of the token. */
+/** Creates the function that returns whether a token is stored that needs no renewal before a call. */
 export function createHasFreshToken({ storage, clock }: Pick<TokenSources, 'storage' | 'clock'>) {
   return (): boolean => {
     const token = storage.read('accessToken');

@@ -3,12 +3,15 @@ import { useLocation, useMatches } from 'react-router-dom';
 import { brand } from '#domain/brand.ts';
 import type { RouteRow } from './routes.tsx';
 
-/** Sets the document's title, by the page's own name of itself if any, and focuses the heading; answers the title. */
+/**
+ * Sets the document's title, from the page's own name if it has one, and focuses the heading of a new page.
+ * Returns the title.
+ */
 export function usePageChange(ownName: string | null): string {
   const { pathname } = useLocation();
   const row = useMatches().at(-1)?.handle as RouteRow | undefined;
   const title = titleOf(row, ownName);
-  // On the first page the browser places the focus.
+  // On the first page, the browser places the focus.
   const shown = useRef(pathname);
 
   useEffect(() => {

@@ -5,11 +5,13 @@ const configSchema = v.object({
   /** Prefix of the REST calls; empty for the page's own origin. */
   restBaseUrl: v.string(),
   graphqlUrl: v.string(),
-  /** Origins to which the browser's storage may redirect the backends' addresses. */
+  /**
+   * Origins of the backends' addresses that the browser's storage may set in place of the configured ones.
+   */
   overrideOrigins: v.array(v.string()),
   /** The production host and its test host, whose pages do not send their address. */
   productionHosts: v.array(v.string()),
-  /** Origins to which people who came from there may return. */
+  /** Origins of the sites to which people may return. */
   returnOrigins: v.array(v.string()),
   /** Address of the log-in by single sign-on; null if none is configured. */
   ssoLoginUrl: v.nullable(v.string()),
@@ -17,17 +19,17 @@ const configSchema = v.object({
   areAffiliatesReviewed: v.boolean(),
   /** Address of the script that suggests addresses; null if none is configured. */
   mapsScriptUrl: v.nullable(v.string()),
-  /** The third party for tracked events, with its key for each host; null if none is configured. */
+  /** The third party that gets tracked events, with its key for each host; null if none is configured. */
   analytics: v.nullable(
     v.object({ endpoint: v.string(), keys: v.array(v.object({ host: v.string(), key: v.string() })) }),
   ),
-  /** The published catalog (`domain/showcase.ts`). */
+  /** The published changes of the catalog (`domain/showcase.ts`). */
   showcase: v.unknown(),
 });
 
 export type Config = v.InferOutput<typeof configSchema>;
 
-/** Reads the JSON block `#config`. Throws an error that names the missing or invalid values. */
+/** Reads the JSON block `#config` of the page. Throws an error that names the missing or invalid values. */
 export function readConfig(page: Document): Config {
   const block = page.getElementById('config')?.textContent;
   if (!block)
@@ -40,7 +42,7 @@ export function readConfig(page: Document): Config {
   return parsed.output;
 }
 
-/** The nonce of the content security policy for style elements; undefined without a policy. */
+/** Returns the nonce of the content security policy for style elements; undefined without a policy. */
 export function readNonce(page: Document): string | undefined {
   return page.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 }

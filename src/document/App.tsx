@@ -9,11 +9,11 @@ import { RouterLink } from './RouterLink.tsx';
 interface AppProps extends Pick<ReturnType<typeof createApp>, 'runtime' | 'router'> {
   readonly theme: ReturnType<typeof createHavenTheme>;
   readonly nonce?: string | undefined;
-  /** Pixels by which the replaced page was scrolled. */
+  /** Scroll position of the page that this one replaces, in pixels. */
   readonly scrolled?: number;
-  /** Called when the page replaces the previous content, before it is painted. */
+  /** Called when the page has replaced the previous content, before the browser paints it. */
   readonly onDrawn?: () => void;
-  /** Called once the page is interactive. */
+  /** Called after the page has been rendered for the first time, when it reacts to input. */
   readonly onShown?: () => void;
 }
 
@@ -23,7 +23,7 @@ export function App({ runtime, router, theme, nonce, scrolled = 0, onDrawn, onSh
   useInsertionEffect(() => {
     scroll.current ||= window.scrollY;
   }, []);
-  // The router has just scrolled to the top.
+  // Restores the position, since the router has just scrolled to the top.
   useLayoutEffect(() => {
     if (scroll.current > 0) window.scrollTo(0, scroll.current);
   }, []);

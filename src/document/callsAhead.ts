@@ -15,7 +15,10 @@ const viewers: readonly (readonly [role: number | null, kind: ViewerKind])[] = [
   ...Object.values(Role).map((id) => [id, roleKind(id)] as const),
 ];
 
-/** Records the calls with which the app's code begins a page, for each role that may open it. */
+/**
+ * Returns the first calls of a page, for each role that may open it. The app's own code makes them, and they
+ * are recorded instead of sent.
+ */
 export async function callsAhead(row: RouteRow, address: URL, config: Config): Promise<CallAhead[]> {
   const callsOf = async (role: number | null, kind: ViewerKind): Promise<CallAhead[]> => {
     const callers = role === null ? null : [role];
@@ -47,7 +50,7 @@ function joinRoles(calls: readonly CallAhead[]): CallAhead[] {
 
 const ignore = () => undefined;
 
-/** Records the calls of `begin`, and sends none. */
+/** Creates the function that returns the calls that `begin` makes, without sending them. */
 function createRecord({ restBaseUrl, graphqlUrl }: Config, address: URL) {
   return async (
     by: Pick<CallAhead, 'callers' | 'partner'>,

@@ -31,7 +31,7 @@ import { whenFilled } from './whenSettled.ts';
 
 const theme = createHavenTheme(brand.colors);
 
-/** Routes of the frames around a page until the viewer is known. */
+/** Routes of the frames, which are rendered in place of a page until the viewer is known. */
 const frames: Readonly<Record<Layout | 'admin', RouteObject[]>> = {
   site: [{ Component: SiteLayout, children: [{ path: '*', Component: PageLoading }] }],
   bare: [{ Component: BareLayout, children: [{ path: '*', Component: PageLoading }] }],
@@ -50,8 +50,9 @@ interface Asked {
 }
 
 /**
- * Renders the page at an address (path and query); null for an unknown path. Renders only the frame of a page behind
- * the log-in, and nothing of a page whose address holds a secret.
+ * Renders the page at an address (path and query); null for an unknown path. Renders only the frame of a page
+ * that is closed to visitors, or whose address cannot be rendered (`isDrawable`), such as one with a secret;
+ * a bare page for visitors then has no frame either.
  */
 export async function drawPage(asked: Asked): Promise<ServedPage<AheadOfCode> | null> {
   const address = new URL(asked.address, 'http://localhost');
@@ -74,12 +75,12 @@ export async function drawPage(asked: Asked): Promise<ServedPage<AheadOfCode> | 
 }
 
 function isDrawable(row: RouteRow, { searchParams }: URL, { graphqlUrl }: Config): boolean {
-  // A search loads more code; rows of another server would delay the page.
+  // A search would load more code, and the rows of another server would delay the page.
   const isElsewhere = readsRows(row) && graphqlUrl !== graphqlPath;
   return !row.hidesSearch && !searchParams.has(searchParameter) && !isElsewhere;
 }
 
-/** Script of the head, run before the first paint. */
+/** Returns the script of the head, which runs before the first paint. */
 function scriptOf(row: RouteRow, isDrawn: boolean): string {
   const part = row.layout === 'bare' ? 'page' : 'content';
   const ofDrawn = [callOf(noteEarly), callOf(hideUndecided, part)];
@@ -98,7 +99,7 @@ const sourceOf = (value: string | Script) =>
 const callOf = (script: Script, ...given: (string | Script)[]) =>
   `(${sourceOf(script)})(${['window', ...given.map(sourceOf)].join()})`;
 
-/** Adds the answers to the calls of visitors. */
+/** Adds the answers to the calls that visitors make. */
 function answerVisitors(calls: readonly CallAhead[], { answerVisitor }: Asked): Promise<CallAhead[]> {
   return Promise.all(
     calls.map(async (call) => (call.callers ? call : { ...call, answer: await answerVisitor(call) })),
@@ -115,7 +116,10 @@ function aheadOf(row: RouteRow, calls: readonly CallAhead[], config: Config): Ah
   };
 }
 
-/** Renders the page at an address with the answers to its calls; or a frame, for an unknown viewer. */
+/**
+ * Renders the page at an address with the answers to its calls, or the given frame; null for an error or a
+ * redirect.
+ */
 async function draw(
   { address, config, nonce }: Asked,
   calls: readonly CallAhead[],

@@ -3,11 +3,11 @@ import { replaceText } from '#haven/fields/replaceText.ts';
 type Field = HTMLInputElement | HTMLSelectElement;
 
 interface Early {
-  /** Changed fields with their content, the latest last. */
+  /** Changed fields with their content, the latest change last. */
   readonly fields: Map<Field, { readonly value: string; readonly isChecked: boolean }>;
-  /** Pressed buttons and links in their order, submit buttons included. */
+  /** Pressed buttons and links, the first press first, submit buttons included. */
   presses: HTMLElement[];
-  /** Stops recording events of these types, by default all, and then the spinners of buttons. */
+  /** Stops recording events of these types; without types, stops recording and the spinners of buttons. */
   readonly leave: (types?: readonly string[]) => void;
   focused: EventTarget | null;
 }
@@ -19,10 +19,10 @@ declare global {
 }
 
 /**
- * Records input until the app listens. Its source runs in the head of a rendered page, so it reads nothing outside
- * itself. Links work by themselves; a counted press on one to the registration is stored for the next page. No form
- * is submitted, since the browser would put its values into the address; its button spins until the app takes over.
- * Further input after a submit revokes it.
+ * Records input until the app listens. Its source runs in the head of a rendered page, so it must not use
+ * anything outside itself. Links work by themselves; a press on a counted link to the registration is stored
+ * for the next page. Forms are not submitted, since the browser would put their values into the address;
+ * instead the button spins until the app takes over. Input after a submit revokes the submit.
  */
 export function noteEarly(page: Window): void {
   const types = ['input', 'click', 'submit', 'focusin'];
@@ -72,7 +72,7 @@ export function noteEarly(page: Window): void {
   page.early = early;
 }
 
-/** Replays the recorded input for the app. The page may have been rendered anew. */
+/** Replays the recorded input for the app, even if the page was rendered again meanwhile. */
 export function replayEarly(page: Window): void {
   const { early, document: html } = page;
   if (!early) return;
@@ -93,7 +93,7 @@ export function replayEarly(page: Window): void {
   }
   refocus(html, early.focused);
   for (const button of early.presses as HTMLButtonElement[]) {
-    // A link has already been followed, and is only counted.
+    // The browser has already followed the link, so its press is only counted.
     if (button instanceof HTMLAnchorElement)
       button.addEventListener('click', (event) => event.preventDefault(), { once: true });
     if (button.isConnected) button.click();
@@ -108,14 +108,17 @@ function findShown(page: Document, field: Field): Field | null {
   return page.querySelector<Field>(`[name="${CSS.escape(name)}"]${isOneOfMany}`);
 }
 
-/** Reports an existing text to React without changing the field, in which somebody may still be composing. */
+/**
+ * Reports a field's text to React without changing the field, in which an input method may still compose
+ * text.
+ */
 function tellTyped(field: HTMLInputElement): void {
   const { _valueTracker: known } = field as { _valueTracker?: { setValue: (value: string) => void } };
   known?.setValue('');
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Restores the focus, also in a field that was rendered anew, and reports it to the app. */
+/** Restores the focus if its field was rendered again, and reports the focus to the app. */
 function refocus(page: Document, focused: EventTarget | null): void {
   const isLost = focused instanceof Element && !focused.isConnected && page.activeElement === page.body;
   if (isLost && 'name' in focused) findShown(page, focused as Field)?.focus();

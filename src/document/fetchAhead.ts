@@ -1,14 +1,21 @@
-/** One of a page's first calls, without what only its browser knows: the token, and the origin of the page. */
+/**
+ * One of the first calls of a page, without the token and the page's origin, which only the browser knows.
+ */
 export interface CallAhead {
-  /** Ids of the roles that make it; null for visitors. */
+  /** Ids of the roles for which the page makes the call; null for visitors. */
   readonly callers: readonly number[] | null;
-  /** Id of the partner that the person's list must contain; null for none. */
+  /**
+   * Id of a partner: the call is made only if the person's stored list contains it. Null for no condition.
+   */
   readonly partner: number | null;
   readonly url: string;
-  /** Names are in lower case; the address of the page is at `http://localhost`. */
+  /** Headers by their names in lower case; the page's address in them has the origin `http://localhost`. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | null;
-  /** Body of the answer with which the server has rendered the page; null if the head makes the call. */
+  /**
+   * Body of the answer with which the server rendered the page; null if the script of the head makes the
+   * call.
+   */
   readonly answer: string | null;
 }
 
@@ -17,16 +24,16 @@ export interface Ahead {
   readonly roles: readonly number[] | null;
   readonly scripts: readonly string[];
   readonly calls: readonly CallAhead[];
-  /** Timeout of a call, and time for which its answer is kept, in milliseconds. */
+  /** Milliseconds after which a call is aborted, and after which its answer is dropped. */
   readonly callTimeout: number;
   /** Hosts whose pages do not send their address. */
   readonly productionHosts: readonly string[];
 }
 
 /**
- * Starts the calls and the code of a page in parallel with the app's code, if the signed-in person's role, as the
- * browser stores it, may open the page. A token to be renewed makes no calls. It reads the block `#ahead`; its source
- * runs in the head, by `startPainted`, and `src/api/fetchWhole.ts` takes the answers.
+ * Starts the calls of a page, and loads its code, in parallel with the app's code, if the role of the person
+ * in the browser's storage may open the page. Makes no calls with a token that must be renewed. Reads the
+ * block `#ahead`. Its source runs in the head, by `startPainted`; `src/api/fetchWhole.ts` uses the answers.
  */
 export function fetchAhead(page: Window & typeof globalThis): void {
   const { document: html, location, performance } = page;
@@ -37,7 +44,7 @@ export function fetchAhead(page: Window & typeof globalThis): void {
   let token: string | null = null;
   let role: number | undefined;
   let partners = new Set<number>();
-  /** Whether this browser's backend is the one that served the page. */
+  /** Whether the app calls the backend that served the page. */
   let isOurs = true;
   let isFresh = true;
   try {
@@ -54,15 +61,15 @@ export function fetchAhead(page: Window & typeof globalThis): void {
       };
       const [arrival] = performance.getEntriesByType('navigation') as Partial<PerformanceNavigationTiming>[];
       const told = arrival?.serverTiming?.find(({ name }) => name === 'now')?.duration ?? 0;
-      // A cached page has the time at which it was sent.
+      // For a cached page, the header has the time at which the page was sent.
       const now = Math.max(told, Date.now());
       isFresh = exp * 1_000 - now >= (exp - iat) * 200;
     }
     isOurs = read('apiBaseUrl') === null && read('graphqlUrl') === null;
-    // The app sends another address of the page than the server knows.
+    // The app would send an address of the page that the server does not know, so the calls would differ.
     if (page.parent !== page || location.hash !== '') isFresh = false;
   } catch {
-    // Without readable storage the person is unknown.
+    // Without readable storage, the person is unknown.
     isFresh = false;
   }
   if (roles && (role === undefined || !roles.includes(role))) return;
@@ -88,7 +95,7 @@ export function fetchAhead(page: Window & typeof globalThis): void {
       headers: sent,
       body,
       signal: AbortSignal.timeout(callTimeout),
-      // Read at once, to free one of the few connections for the code.
+      // The body is read at once, since it occupies one of the few connections, which the code needs.
     }).then(async (response) => new Response(await response.arrayBuffer(), response));
     answer.catch(() => undefined);
     underWay.set(key, answer);

@@ -3,12 +3,13 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { App } from './App.tsx';
 
 /**
- * Hydrates a rendered page in pieces, between which the browser responds. If the app's state changes before React has
- * seen the whole page, some of it would stay out of date, so the page is rendered anew.
+ * Hydrates a rendered page in pieces, so that the browser can respond between them. If the app's state
+ * changes before React has hydrated the whole page, parts of it would stay out of date, so the page is
+ * rendered again.
  */
 export function hydrate(root: HTMLElement, props: ComponentProps<typeof App>): void {
-  // React replays presses itself. Other input stays recorded: a form resets its radio buttons, and a page rendered
-  // anew resets all fields.
+  // React replays presses itself. Other input stays recorded, since hydration resets the radio buttons of a
+  // form, and rendering again resets all fields.
   window.early?.leave(['click']);
   const drawn = shownValues(props);
   let hasGoneOn = false;
@@ -18,7 +19,7 @@ export function hydrate(root: HTMLElement, props: ComponentProps<typeof App>): v
   };
   const onShown = () => {
     if (!hasGoneOn) props.onShown?.();
-    // In another task: the event that triggered React has yet to reach its field.
+    // In another task, since the event that made React hydrate has not reached its field yet.
     else setTimeout(() => hydrated?.render(<App key="anew" {...props} scrolled={window.scrollY} />));
   };
   let hydrated: Root | undefined;
@@ -29,9 +30,11 @@ export function hydrate(root: HTMLElement, props: ComponentProps<typeof App>): v
   });
 }
 
-/** The state that a page shows, as values that change with the app. */
+/**
+ * Returns the state that the page shows, as a list of values, each of which is another object after a change.
+ */
 function shownValues({ runtime, router }: Pick<ComponentProps<typeof App>, 'runtime' | 'router'>) {
-  // Without the rest of the router's state, such as the scroll position.
+  // Without the rest of the router's state, such as the scroll position, which does not change the page.
   const { location, matches, navigation, errors, loaderData } = router.state;
   const { app, session, activity, connection, notifications } = runtime;
   const charts = [app, session, activity, connection, notifications];

@@ -3,7 +3,10 @@ import type { createApp } from '#app/createApp.ts';
 import { withoutCampaign } from '#domain/campaign.ts';
 import { readsRows, routeOf } from '#app/routes.tsx';
 
-/** Whether the app shows what the server has rendered: the page of a visitor, of whom this browser stores nothing. */
+/**
+ * Whether the app shows the page that the server has rendered, so that it can be hydrated: the page of a
+ * visitor of whom this browser has stored nothing that the page shows.
+ */
 export function isAsDrawn(
   { runtime, router, storage }: ReturnType<typeof createApp>,
   { dataset }: HTMLElement,

@@ -1,7 +1,10 @@
 import { fileOfFlow } from '#app/flows.ts';
 import { readsRows, type RouteRow } from '#app/routes.tsx';
 
-/** Names of the files with the code of a page. Components and loaders of rows are named as their files. */
+/**
+ * Returns the names of the files with the code of a page. Each component, and each loader of rows, has the
+ * name of its file.
+ */
 export async function modulesOf(row: RouteRow, search: string, isForVisitors: boolean): Promise<string[]> {
   const loaded = await Promise.all([
     row.page(),

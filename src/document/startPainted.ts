@@ -1,8 +1,9 @@
 /**
- * Continues a rendered page after its first paint, which all of this would delay: fetches code and style sheet
- * (`data-rel`), starts the calls (`fetchAhead`), and starts the app that the link `#app` names. Without a paint, as
- * in the background, it continues after a second, or at once if the page is hidden until the app decides. A page
- * without the link starts its app by its own script. The source runs in the head.
+ * Continues a rendered page after its first paint, so as not to delay it: fetches code and style sheet
+ * (`data-rel`), starts the calls (`fetchAhead`), and starts the app, whose address the link `#app` has.
+ * Without a paint, such as in the background, continues after a second, or at once if the whole page is
+ * hidden until the app decides. On a page without the link, only starts the calls, since its own script
+ * starts the app. The source runs in the head.
  */
 export function startPainted(
   page: Window & typeof globalThis,

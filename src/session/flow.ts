@@ -31,30 +31,34 @@ export interface FlowCharts {
 
 export type FlowName = keyof FlowCharts;
 
-/** It may have ended since. */
+/** A flow that has been started; it may have ended since. */
 export type RunningFlow = Pick<NonNullable<ContextFrom<typeof appMachine>['flow']>, 'name' | 'actor'>;
 
 export interface FlowDependencies {
   readonly runtime: Pick<Runtime, 'session'>;
   readonly storage: BrowserStorage;
-  /** Sends calls of visitors. */
+  /** Sends operations of visitors, without a bearer token. */
   readonly requestPublicly: Request;
   readonly request: Request;
-  /** The cached rows; null before the first query. */
+  /** Returns the rows in the cache of the client of the views; null without a client. */
   readonly held: () => HeldRows | null;
-  /** Loads the code for files, which few flows need. */
+  /** Loads the code that uploads and downloads files, which few flows need. */
   readonly loadFiles: () => Promise<Files>;
-  /** Exchanges the identity provider's answer for a session, and stores its tokens. */
+  /**
+   * Exchanges the identity provider's answer for a session, stores its tokens, and resolves with the person.
+   */
   readonly exchangeSsoCode: (
     answer: Readonly<Record<string, string>>,
     signal: AbortSignal,
   ) => Promise<ArrivedPerson>;
-  /** Stores a change that the person made to their profile, and shows it on every page. */
+  /** Stores a change of the person's own profile, and shows it on every page. */
   readonly keepPerson: (changed: Pick<UserInfo, 'firstName' | 'lastName' | 'phone'>) => void;
   readonly now: () => number;
 }
 
-/** A flow: the chart with its effects, and the events that its pages send to it. */
+/**
+ * The definition of a flow: its chart with effects and input, and the event that reports a page to the chart.
+ */
 export interface FlowDefinition extends Pick<Flow, 'describe'> {
   readonly begin: (opened: ShownPage, dependencies: FlowDependencies) => Pick<Flow, 'chart' | 'input'>;
 }

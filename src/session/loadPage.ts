@@ -1,16 +1,19 @@
 import { limits } from '#domain/limits.ts';
 
-/** The code of a page did not load in time. */
+/** Thrown if the code of a page does not load in time. */
 export class PageTimeout extends Error {
   override readonly name = 'PageTimeout';
 }
 
-/** The code of a page could not be loaded: a deploy may have removed its file. */
+/** Thrown if the code of a page cannot be loaded: a deploy may have removed its file. */
 export class PageGone extends Error {
   override readonly name = 'PageGone';
 }
 
-/** Loads the code of a page. Rejects with a `PageTimeout` after 120 seconds (spec section 9), or with a `PageGone`. */
+/**
+ * Loads the code of a page. Rejects with a `PageTimeout` after 120 seconds (spec section 9), or with a
+ * `PageGone` if the code cannot be loaded.
+ */
 export async function loadPage<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const loading = load().catch((cause: unknown) => {

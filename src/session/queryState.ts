@@ -6,7 +6,7 @@ export interface QueryState {
   readonly refetch: () => Promise<unknown>;
 }
 
-/** Props of a `Region` for the state of a query. */
+/** Returns the props of a `Region` for the state of a query. */
 export function regionProps({ loading, error, refetch }: QueryState) {
   const failure = error ? toCallFailure(error) : null;
   return {
@@ -27,12 +27,15 @@ export interface QueryRows<Data> {
   readonly error?: unknown;
 }
 
-/** The rows of a query, or the previous ones while others load. */
+/** Returns the rows of a query; while other rows load, the previous ones. */
 export function shownData<Data>({ data, previousData, loading }: QueryRows<Data>): Data | undefined {
   return data ?? (loading ? previousData : undefined);
 }
 
-/** The row of a query, or the previous one while it reloads or after a failure, so that text typed about it stays. */
+/**
+ * Returns the row of a query; while it loads again, or after a failure other than `NOT_FOUND`, the previous
+ * one, so that typed text about it is kept.
+ */
 export function keptData<Data>({ data, previousData, loading, error }: QueryRows<Data>): Data | undefined {
   const isGone = error !== undefined && toCallFailure(error).code === 'NOT_FOUND';
   return data ?? (loading || (error !== undefined && !isGone) ? previousData : undefined);

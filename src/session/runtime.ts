@@ -7,53 +7,53 @@ import type { PartnerSearch } from '#domain/partnerSearch.ts';
 import type { appMachine } from '#machines/appMachine.ts';
 import type { ShownCatalog } from './showcase.ts';
 
-/** The charts that run as long as the app. */
+/** Returns the charts that run as long as the app. Throws before the app has started. */
 export function lastingCharts(app: ActorRefFrom<typeof appMachine>) {
   const { session, activity, connection, notifications } = app.getSnapshot().children;
   if (!session || !activity || !connection || !notifications) throw new Error('The app has not started.');
   return { session, activity, connection, notifications };
 }
 
-/** Suggests addresses for a typed text; none if the service fails. */
+/** Suggests addresses for typed text; resolves with none if the service fails. */
 export type SuggestAddresses = (typed: string) => Promise<readonly string[]>;
 
-/** Everything that views read and send to, created by `createApp`. */
+/** Everything that views read and send events to, created by `createApp`. */
 export interface Runtime extends Readonly<ReturnType<typeof lastingCharts>> {
   readonly app: ActorRefFrom<typeof appMachine>;
   readonly inspect: (inspected: InspectionEvent) => void;
   readonly queries: Queries;
   readonly catalog: ShownCatalog;
-  /** Browser settings that outlive the person, such as the collapsed menu. */
+  /** Settings of the browser that are kept when the person logs out, such as the collapsed menu. */
   readonly storage: {
     readonly read: (key: 'menuCollapsed') => boolean | null;
     readonly write: (key: 'menuCollapsed', isCollapsed: boolean) => void;
   };
-  /** Categories of the person with this id: `fetch` loads them once, `observe` follows them. */
+  /** Categories of the person with this id: `fetch` loads them once, `observe` reports each change. */
   readonly categories: {
     readonly fetch: (userId: number | undefined) => Promise<CategoryEntry[]>;
     readonly observe: (userId: number | undefined) => Observed<CategoryEntry[]>;
   };
   readonly ssoLoginUrl: string | null;
-  /** Rejects if the search cannot be loaded. */
+  /** Loads the code and the data of the partner search. Rejects if one of them cannot be loaded. */
   readonly loadPartnerSearch: () => Promise<PartnerSearch>;
   readonly countUnfoundSearch: (search: string) => void;
-  /** Null if no service is configured; its script loads at the first call. */
+  /** Suggests addresses; null if no service is configured. The first call loads the service's script. */
   readonly suggestAddresses: SuggestAddresses | null;
-  /** Address to return to; null if none was given or it is not allowed. */
+  /** Address of the site to which the person can return; null if none was given, or if it is not allowed. */
   readonly returnTo: string | null;
   readonly areAffiliatesReviewed: boolean;
   /** Whether this browser keeps a session over a reload. */
   readonly isSessionLasting: boolean;
-  /** Whether the address with this router key is current and no navigation is under way. */
+  /** Whether the address with this router key is current, and no navigation is in progress. */
   readonly isInForce: (key: string) => boolean;
-  /** Query of the latest requested address, which may not be rendered yet. */
+  /** Returns the query of the address that was requested last, which may not be rendered yet. */
   readonly latestQuery: () => string;
-  /** Loads the code of the pages behind the log-in while the person types. */
+  /** Loads the code for signed-in people in advance, while the person types. */
   readonly preloadSignedIn: () => void;
   readonly preloadPage: (href: string) => void;
-  /** Makes a call whose refusal the page shows itself. */
+  /** Sends an operation; refusals are shown by the page, and not as a notice. */
   readonly request: Request;
-  /** Saves a file under a name; answers the response headers. Rejects with a `CallFailure`. */
+  /** Saves a file under a name, and resolves with the response headers. Rejects with a `CallFailure`. */
   readonly download: (path: string, name: string) => Promise<Headers>;
 }
 

@@ -9,7 +9,7 @@ export interface ShownCatalog {
   readonly partners: readonly ShownPartner[];
 }
 
-/** Applies the published changes to the registry's catalog. */
+/** Returns the catalog of the code with the published changes of categories and offers. */
 export function catalogOf({ categories: changed, offers }: Showcase): ShownCatalog {
   return {
     categories: changed ?? categories,

@@ -9,7 +9,7 @@ import { useViewer } from './useViewer.ts';
 export interface CategoriesState {
   readonly state: 'off' | 'loading' | 'held' | 'failed';
   readonly categories: readonly CategoryEntry[];
-  /** Failure of the latest load; earlier categories may still be held. */
+  /** Failure of the latest load; categories of an earlier load may still be shown. */
   readonly failure: CallFailure | null;
 }
 
@@ -17,7 +17,10 @@ const noCategories: readonly CategoryEntry[] = [];
 const nothing = { error: null };
 const unasked: Observed<CategoryEntry[]> = { subscribe: () => () => undefined, read: () => nothing };
 
-/** The categories with partners of the person's company, for regular users (spec section 6). */
+/**
+ * Returns the categories with partners of the person's company; state `off` for all but regular users (spec
+ * section 6).
+ */
 export function useCategories(): CategoriesState {
   const { categories } = useRuntime();
   const { kind, userInfo } = useViewer();

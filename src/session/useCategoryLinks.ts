@@ -13,7 +13,10 @@ interface CategoryLink {
   readonly current: boolean;
 }
 
-/** All, and the person's categories. The links keep the search of the dashboard, or the `typed` one, which is ahead of it. */
+/**
+ * Returns the links of All and of the person's categories. They keep the search `typed`, or else the
+ * dashboard's search in the address, which is updated after a pause of typing.
+ */
 export function useCategoryLinks(typed?: string): CategoryLink[] {
   const { pathname, search: query } = useLocation();
   const { state, partners } = usePartnerList();

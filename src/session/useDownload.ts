@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
 import { useRuntime } from './runtime.ts';
 
-/** Downloads files, and holds the failure of the latest download. */
+/** Returns a function that downloads a file, and the failure of the latest download. */
 export function useDownload() {
   const { download } = useRuntime();
   const [failure, setFailure] = useState<CallFailure | null>(null);

@@ -13,10 +13,10 @@ import type { FlowCharts, FlowName, RunningFlow } from './flow.ts';
 
 export type ChartState<Chart extends AnyStateMachine> = SnapshotFrom<Chart>['context'] & {
   readonly state: SnapshotFrom<Chart>['value'];
-  /** Whether the chart is in this state or a state inside it. */
+  /** Whether the chart is in this state or in a state inside it. */
   readonly isIn: (state: Parameters<SnapshotFrom<Chart>['matches']>[0]) => boolean;
   readonly hasTag: SnapshotFrom<Chart>['hasTag'];
-  /** Whether the state has the tag `busy`: a call is under way. */
+  /** Whether the chart's state has the tag `busy`, which means that a call is running. */
   readonly isBusy: boolean;
   readonly held: ReadHeld<Chart>;
   readonly send: (event: Exclude<EventFrom<Chart>, { readonly type: `xstate.${string}` }>) => void;
@@ -24,7 +24,7 @@ export type ChartState<Chart extends AnyStateMachine> = SnapshotFrom<Chart>['con
 
 export type FlowState<Name extends FlowName> = ChartState<FlowCharts[Name]>;
 
-/** State of the page's flow. Throws on a page of another flow. */
+/** Returns the state of the page's flow. Throws if the page has another flow. */
 export function useFlow<Name extends FlowName>(name: Name): FlowState<Name> {
   return useChartState<FlowCharts[Name]>(useFlowActor(name));
 }
@@ -34,7 +34,7 @@ export function useChartState<Chart extends AnyStateMachine>(chart: AnyActorRef)
   return stateOf(chart, snapshot);
 }
 
-/** State of a child chart by its name; null while it does not run. */
+/** Returns the state of a child chart by its name; null while it does not run. */
 export function useChildState<Chart extends AnyStateMachine>(
   parent: AnyActorRef,
   name: string,
@@ -63,14 +63,17 @@ function stateOf<Chart extends AnyStateMachine>(
   return shown as ChartState<Chart>;
 }
 
-/** Actor of the page's flow. Throws on a page of another flow. */
+/** Returns the actor of the page's flow. Throws if the page has another flow. */
 export function useFlowActor<Name extends FlowName>(name: Name): ActorRefFrom<FlowCharts[Name]> {
   const flow = useRunningFlow();
   if (flow.name !== name) throw new Error(`The flow of this page is "${flow.name}", not "${name}".`);
   return flow.actor as ActorRefFrom<FlowCharts[Name]>;
 }
 
-/** The page's flow, whichever it is. Outside the data layout, the last state of an ended flow stays until the next page. */
+/**
+ * Returns the page's flow, of any name. Throws if the page has none. Outside the data layout, the last state
+ * of an ended flow stays until the next page.
+ */
 export function useRunningFlow(): RunningFlow {
   const { flow } = useLoaderData<{ readonly flow?: RunningFlow | null }>();
   if (!flow) throw new Error('This page is of no flow.');

@@ -6,12 +6,18 @@ import { useChart } from './useChart.ts';
 
 interface LeaveGuard {
   readonly work: UnsavedWork;
-  /** Whether a navigation is `free` or `held`, or held and ends at this address (`here`). */
+  /**
+   * Returns whether a navigation is `free`, `held` until the person confirms, or held and then replaced by a
+   * change of this page (`here`).
+   */
   readonly judge: (navigation: Parameters<BlockerFunction>[0]) => 'free' | 'held' | 'here';
   readonly onDropped?: () => void;
 }
 
-/** Asks before unsaved work is lost (`leavingMachine`), within the app or, in the browser's words, by leaving it. */
+/**
+ * Asks before unsaved work is lost (`leavingMachine`): in the app's words within the app, and in the
+ * browser's words before the page is unloaded.
+ */
 export function useLeaveGuard({ work, judge, onDropped }: LeaveGuard) {
   const chart = useChart(leavingMachine, { work });
   const isAsked = useSelector(chart, (snapshot) => snapshot.hasTag('asked'));
@@ -24,7 +30,8 @@ export function useLeaveGuard({ work, judge, onDropped }: LeaveGuard) {
     staysHere.current = judged === 'here';
     return true;
   });
-  // `blocker` is a new object for each navigation: the person may leave again before the page shows that they stay.
+  // `blocker` is a new object for each navigation. The person may navigate again before the page has rendered
+  // that they stay.
   useEffect(() => {
     if (blocker.state === 'blocked') chart.send({ type: 'leaving.wanted' });
   }, [chart, blocker]);
@@ -55,7 +62,7 @@ export function useLeaveGuard({ work, judge, onDropped }: LeaveGuard) {
     isAsked,
     leave: () => chart.send({ type: 'leaving.confirmed' }),
     stay: () => chart.send({ type: 'leaving.declined' }),
-    /** Leaves the form for another view at the same address. */
+    /** Requests to leave the form for another view at the same address. */
     wantToLeave: () => chart.send({ type: 'leaving.wanted' }),
   };
 }

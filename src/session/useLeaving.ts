@@ -9,14 +9,16 @@ import { useRuntime } from './runtime.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 
 /**
- * Asks before text typed into a form of the page is lost. A person whose session has ended, or whose role no longer opens
- * the page, leaves without a question.
+ * Asks before text typed into a form of the page is lost. Does not ask a person whose session has ended, or
+ * whose role no longer allows the page.
  *
- * Back leads from a form that was opened from a list to that list, since both have one address. So does Forward, which
- * the router does not tell from Back.
  *
- * The form's chart, if one runs, sets `isTyped` once something is typed. It has the tags `editable`, `question`, `busy`
- * and, where there is such a list, `fromList`; it takes `form.left`.
+ * From a form that was opened from a list, Back leads to the list, since both have the same address. Forward
+ * does as well, since the router does not distinguish it from Back.
+ *
+ *
+ * The chart of the form, if it runs, sets `isTyped` once something is typed. It has the tags `editable`,
+ * `question`, `busy` and, for a form that is opened from a list, `fromList`; it accepts `form.left`.
  */
 export function useLeaving(access: PageAccess, form: AnyActorRef | undefined) {
   const { session } = useRuntime();
@@ -24,7 +26,7 @@ export function useLeaving(access: PageAccess, form: AnyActorRef | undefined) {
   const navigate = useNavigate();
   const isFromList = useSelector(form, isOpenedFromList);
   useEffect(() => {
-    // Another history entry keeps Back from leaving the app if the form's address was opened directly.
+    // If the form's address was opened directly, another history entry keeps Back within the app.
     if (isFromList && location.key === 'default') void navigate(location, { preventScrollReset: true });
   }, [isFromList, location, navigate]);
 

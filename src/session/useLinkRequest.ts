@@ -1,7 +1,7 @@
 import type { LinkRequestEvent, linkRequestMachine } from '#machines/linkRequestMachine.ts';
 import { useChildState, useRunningFlow } from './useFlow.ts';
 
-/** State of the flow's request for a mail; null in states without one. */
+/** Returns the state of the flow's request for a mail with a link; null while the flow has none. */
 export function useLinkRequest() {
   const { actor: flow } = useRunningFlow();
   const request = useChildState<typeof linkRequestMachine>(flow, 'linkRequest');

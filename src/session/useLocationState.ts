@@ -1,7 +1,10 @@
 import { useLocation } from 'react-router-dom';
 import type { LocationState } from '#domain/locationState.ts';
 
-/** Why the person was led to this page; empty if they came by themselves. */
+/**
+ * Returns the state of the history entry, with the reason for a redirect; empty for people who came by
+ * themselves.
+ */
 export function useLocationState(): LocationState {
   return (useLocation().state as LocationState | null) ?? {};
 }

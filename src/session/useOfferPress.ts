@@ -2,7 +2,10 @@ import { partnerNameOf } from '#domain/partner.ts';
 import type { LeadKind, LeadPlace } from '#domain/lead.ts';
 import { useRuntime } from './runtime.ts';
 
-/** Reports a press on an offer. Analytics counts it by the partner's name string; the backend records it as a lead. */
+/**
+ * Returns a function that reports a press on an offer. Analytics counts it by the partner's name; the backend
+ * stores it as a lead.
+ */
 export function useOfferPress(
   {
     partnerId,

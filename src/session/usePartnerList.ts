@@ -5,7 +5,7 @@ import type { PartnerListEntry } from '#domain/marketplace.ts';
 import { useRuntime } from './runtime.ts';
 
 export interface PartnerListState {
-  /** `off` for visitors; `revalidating` has a list already. */
+  /** `off` for visitors; in `revalidating`, a list is shown already. */
   readonly state: 'off' | 'restoring' | 'loading' | 'revalidating' | 'held' | 'failed';
   readonly partners: readonly PartnerListEntry[];
   readonly failure: CallFailure | null;
@@ -14,7 +14,7 @@ export interface PartnerListState {
 
 const noPartners: readonly PartnerListEntry[] = [];
 
-/** The partners of the signed-in person's company. */
+/** Returns the partners of the signed-in person's company; an empty list until they are loaded. */
 export function usePartnerList(): PartnerListState {
   const { app } = useRuntime();
   const list = useSelector(app, (snapshot) => snapshot.children.partnerList);
@@ -25,7 +25,7 @@ export function usePartnerList(): PartnerListState {
   return { state, partners: partners ?? noPartners, failure, retry };
 }
 
-/** Retries those of the person's lists whose latest load failed. */
+/** Returns a function that requests the lists again whose latest load failed: partners and categories. */
 export function useRetryLists(): () => void {
   const { queries } = useRuntime();
   const { failure, retry } = usePartnerList();

@@ -10,7 +10,7 @@ const meantAfter = 2_000;
 const off: Found = { state: 'off' };
 const loading: Found = { state: 'loading' };
 
-/** Searches the partners. The first search loads code and data. */
+/** Searches the partners; an empty text is `off`. The first search loads code and data. */
 export function usePartnerSearch(text: string): Found {
   const { loadPartnerSearch } = useRuntime();
   const [loaded, setLoaded] = useState<PartnerSearch | 'failed' | null>(null);
@@ -38,13 +38,13 @@ export function usePartnerSearch(text: string): Found {
   }, [loaded, search]);
 }
 
-/** Loads the search in advance; call it when the search field gets the focus. */
+/** Returns a function that loads the search in advance; call it when the search field gets the focus. */
 export function usePreparedSearch(): () => void {
   const { loadPartnerSearch } = useRuntime();
   return () => void loadPartnerSearch().catch(() => undefined);
 }
 
-/** Counts a search without results once typing has stopped. */
+/** Counts a search without results after two seconds without typing. */
 export function useUnfoundSearch(search: string, found: Found): void {
   const { countUnfoundSearch } = useRuntime();
   const whenSettled = useWhenSettled(meantAfter);

@@ -1,7 +1,10 @@
 import type { RegisterPlace } from '#domain/registerPlace.ts';
 import { useRuntime } from './runtime.ts';
 
-/** Props of a link to the registration whose press is counted, also before the app listens (`src/document/early.ts`). */
+/**
+ * Returns the props of a link to the registration. They count its presses, even before the app listens
+ * (`src/document/early.ts`).
+ */
 export function useRegisterPress(place: RegisterPlace) {
   const { app } = useRuntime();
   return { 'data-register': place, onClick: () => app.send({ type: 'register.pressed', place }) };

@@ -4,10 +4,13 @@ import { limits } from '#domain/limits.ts';
 import { searchParameter } from '#domain/paths.ts';
 import { useWhenSettled } from './useWhenSettled.ts';
 
-/** Marks a history entry created by typing, which further typing replaces. */
+/** History state of an entry that typing has created, and that further typing replaces. */
 const typedHere = 'typed';
 
-/** A search in the address, which the field is ahead of. With `isEntry`, Back leads to the page before typing. */
+/**
+ * Manages the text of a search field, and the search in the address, which is updated after a pause of
+ * typing. With `isEntry`, typing creates one history entry, so that Back leads to the page before typing.
+ */
 export function useSearchText({ isEntry = false }: { readonly isEntry?: boolean } = {}) {
   const navigate = useNavigate();
   const { search: query, state } = useLocation();
@@ -15,12 +18,12 @@ export function useSearchText({ isEntry = false }: { readonly isEntry?: boolean 
   const whenSettled = useWhenSettled();
   const search = (new URLSearchParams(query).get(searchParameter) ?? '').slice(0, limits.searchLength);
   const [typed, setTyped] = useState(search);
-  /** The search that the field last read from the address, or is about to write. */
+  /** The search that the field has last read from the address, or will write there. */
   const [known, setKnown] = useState(search);
   const [seen, setSeen] = useState(search);
   if (search !== seen) {
     setSeen(search);
-    // Back, Forward, or a link changed it, not this field.
+    // The search was changed by Back, Forward, or a link, and not by this field.
     if (search !== known) {
       setKnown(search);
       setTyped(search);
@@ -43,19 +46,19 @@ export function useSearchText({ isEntry = false }: { readonly isEntry?: boolean 
   return {
     typed,
     type: (text: string) => setTyped(text),
-    /** Empties the field for an address without a search. */
+    /** Empties the field, for a navigation to an address without a search. */
     clear: () => {
       setTyped('');
       setKnown('');
     },
-    /** The search in the address, so that Back, a reload, and sharing keep it. */
+    /** The search in the address, which Back, a reload, and a shared link restore. */
     search,
   };
 }
 
 function withSearch(query: string, search: string): string {
   const changed = new URLSearchParams(query);
-  // A new search begins at its first page.
+  // A new search starts at the first page of its results.
   changed.delete('page');
   if (search === '') changed.delete(searchParameter);
   else changed.set(searchParameter, search);

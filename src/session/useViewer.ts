@@ -4,10 +4,13 @@ import type { ViewerKind } from '#domain/access.ts';
 import { roleKindOf, type UserInfo } from '#domain/userInfo.ts';
 import { useRuntime } from './runtime.ts';
 
-/** The imitated kind of viewer in a preview; null outside a preview. */
+/** Kind of viewer that a preview imitates; null outside a preview. */
 export const PreviewedAs = createContext<ViewerKind | null>(null);
 
-/** The viewer: `userInfo` is null for a visitor, or an unreadable person; `restoring` is true until the viewer is known. */
+/**
+ * Returns the viewer: `userInfo` is null for a visitor, and for a person who could not be read; `restoring`
+ * is true until the viewer is known.
+ */
 export function useViewer(): Readonly<{ kind: ViewerKind; userInfo: UserInfo | null; restoring: boolean }> {
   const { session } = useRuntime();
   const previewedAs = use(PreviewedAs);

@@ -5,7 +5,10 @@ import { useRuntime } from './runtime.ts';
 /** Milliseconds without typing after which a search starts (screens 2.13). */
 const settledAfter = 150;
 
-/** Answers a function that runs `write` after a pause, and not during a navigation, which it would abort. */
+/**
+ * Returns a function that runs `write` after a pause in milliseconds and after any running navigation, which
+ * `write` would abort. It returns the function that cancels the call.
+ */
 export function useWhenSettled(pause = settledAfter): (write: () => void) => () => void {
   const { isInForce } = useRuntime();
   const { key } = useLocation();
@@ -26,7 +29,7 @@ export function useWhenSettled(pause = settledAfter): (write: () => void) => () 
   );
 }
 
-/** The typed text once typing has stopped; empty at once for an empty field. */
+/** Returns the typed text once typing has stopped; for an empty field, returns an empty text at once. */
 export function useSettledText(typed: string): string {
   const text = typed.trim();
   const [settled, setSettled] = useState(text);

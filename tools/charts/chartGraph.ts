@@ -1,18 +1,21 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { arrowIdOf, nameOf, namesOf, nodesOf, toRow, transitionsOf } from './chartRows.ts';
 
-/** A transition as it is drawn. */
+/** A transition in a drawing. */
 export type Arrow = ReturnType<typeof toArrow>;
 
-/** A state as it is drawn; the chart itself is the outermost one. */
+/** A state in a drawing; the chart itself is the outermost state. */
 export type DrawnState = ReturnType<typeof toState>;
 
 export type ChartGraph = ReturnType<typeof toGraph>;
 
-/** Mark of a state that no arrow leaves, though its chart goes on running. */
+/** Mark of a state without outgoing arrows that does not end its chart. */
 export const deadEndMark = 'no outgoing transition';
 
-/** Turns a chart into the states and arrows of its drawing; `arrows` are those between two states. */
+/**
+ * Converts a chart to the states and arrows of its drawing. `arrows` are those between two states; the states
+ * have the loops.
+ */
 export function toGraph({ root }: AnyStateMachine) {
   const nodes = nodesOf(root);
   const arrows = nodes.flatMap((node) => transitionsOf(node).map(toArrow));
@@ -22,7 +25,7 @@ export function toGraph({ root }: AnyStateMachine) {
   };
 }
 
-/** Lists every arrow of a graph, loops included. */
+/** Lists all arrows of a graph, including loops. */
 export function everyArrow({ states, arrows }: ChartGraph): Arrow[] {
   return [...states.flatMap(({ loops }) => loops), ...arrows];
 }
@@ -46,25 +49,29 @@ function toArrow(
   return {
     id: arrowIdOf(transition) ?? '',
     event,
-    /** `if isAnswered`, `2. if isKnown` where several guards are asked, `otherwise`, or null. */
+    /**
+     * Guard of the arrow: `if isAnswered`; `2. if isKnown` for the second of several; `otherwise`; or null.
+     */
     condition: guard === '-' ? (guarded.length > 0 ? 'otherwise' : null) : `${place}if ${guard}`,
-    /** Names of the actions, in their order. */
+    /** Names of the actions in their order; null for none. */
     actions: actions === '-' ? null : formatActions(actions),
-    /** The tracked event, with its properties. */
+    /** The tracked event with its properties; null for none. */
     tracked: tracked === '-' ? null : tracked,
-    /** `in any state of filling`, where the arrow leads to a state within its source. */
+    /** `in any state of filling` if the arrow leads to a state within its source; otherwise null. */
     anywhere:
       to !== source && isWithin(to, source)
         ? `in any state${source.parent ? ` of ${source.key}` : ''}`
         : null,
     from,
     to: nameOf(to),
-    /** Whether the transition reenters its state. */
+    /** Whether the transition exits its state and enters it again (XState's `reenter`). */
     isAnew: transition.reenter,
   };
 }
 
-/** Returns the innermost state that holds all targets; only parallel regions have several. */
+/**
+ * Returns the innermost state that contains all targets. Only a transition into parallel regions has several.
+ */
 function commonState([first, ...others]: readonly AnyStateNode[]): AnyStateNode | undefined {
   const holdsAll = (outer: AnyStateNode) => others.every((other) => isWithin(other, outer));
   let node = first;
@@ -84,23 +91,23 @@ function toState(node: AnyStateNode, arrows: readonly Arrow[]) {
     parent: node.parent ? nameOf(node.parent) : null,
     isInnermost: Object.keys(node.states).length === 0,
     description: node.description,
-    /** `final`, `parallel`, `region`, `history`, and `deadEndMark`. */
+    /** Marks of the state: `final`, `parallel`, `region`, `history`, and `deadEndMark`. */
     marks: [
       ...(node.type === 'atomic' || node.type === 'compound' ? [] : [node.type]),
       ...(node.parent?.type === 'parallel' ? ['region'] : []),
       ...(node.type === 'atomic' && isLast(node, arrows) ? [deadEndMark] : []),
     ],
-    /** Entry and exit actions. */
+    /** Names of the entry and exit actions, each after `enters` or `leaves`. */
     notes: [toNote('enters', node.entry), toNote('leaves', node.exit)].flat(),
     /** Ids of the invoked actors. */
     runs: node.invoke.map((invoked) => invoked.id),
-    /** The initial state. */
+    /** Name of the initial state; null for a state without one. */
     start: node.type === 'compound' ? nameOf(node.initial.target[0] as AnyStateNode) : null,
     loops: arrows.filter((arrow) => isLoop(arrow) && arrow.from === id),
   };
 }
 
-/** Whether no arrow leaves a state or one of its ancestors. */
+/** Whether no arrow leads out of a state, or of the states around it, to another state. */
 function isLast(node: AnyStateNode, arrows: readonly Arrow[]): boolean {
   const around = [nameOf(node)];
   for (let { parent } = node; parent; { parent } = parent) around.push(nameOf(parent));
@@ -112,7 +119,7 @@ function toNote(when: string, actions: readonly unknown[]): string[] {
   return names === '-' ? [] : [`${when}: ${formatActions(names)}`];
 }
 
-/** Removes the marks of JSON from parameters: `explain (notice: stepUnknown)`. */
+/** Removes the punctuation of JSON from parameters: `explain (notice: stepUnknown)`. */
 function formatActions(names: string): string {
   return names.replaceAll(/[{}"]/g, '').replaceAll(/(?<=\w):(?=\w)/g, ': ');
 }

@@ -2,25 +2,25 @@ import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xst
 import { spellEvent } from '#domain/funnelStep.ts';
 import type { AnyTrackingMeta } from '#domain/trackingMeta.ts';
 
-/** A transition as a chart's table lists it; `-` stands for none. */
+/** A transition as a row of its chart's table; `-` stands for none. */
 export interface ChartRow {
   readonly from: string;
   readonly event: string;
   readonly guard: string;
-  /** The target; `(reenter)` where the transition reenters its state. */
+  /** The target state, followed by `(reenter)` if the transition exits its state and enters it again. */
   readonly to: string;
-  /** Names of the actions, in their order. */
+  /** Names of the actions in their order. */
   readonly actions: string;
-  /** The tracked event, and in brackets each property with its value or source. */
+  /** The tracked event, followed in brackets by each property with its value or source. */
   readonly tracked: string;
 }
 
-/** Lists every transition of a chart, in the chart's order. */
+/** Lists all transitions of a chart, in the chart's order. */
 export function rowsOf(machine: AnyStateMachine): ChartRow[] {
   return nodesOf(machine.root).flatMap(transitionsOf).map(toRow);
 }
 
-/** Lists the transitions of a state, without those of its children; those without an event are last. */
+/** Lists the transitions of a state, without those of its children. Transitions without an event are last. */
 export function transitionsOf(node: AnyStateNode): AnyTransitionDefinition[] {
   return [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
 }
@@ -37,8 +37,9 @@ export function toRow(transition: AnyTransitionDefinition): ChartRow {
 }
 
 /**
- * Names a transition by its state and its place among those of that state; null for the initial transition of a chart.
- * The tab that runs the chart and the page that draws it use the same names.
+ * Returns the id of a transition: the name of its state, and its index among the transitions of the state;
+ * null for the initial transition of a chart. The tab that runs the chart and the page that draws it get the
+ * same ids.
  */
 export function arrowIdOf(transition: AnyTransitionDefinition): string | null {
   const { source } = transition;
@@ -46,7 +47,7 @@ export function arrowIdOf(transition: AnyTransitionDefinition): string | null {
   return place < 0 ? null : `${nameOf(source)} ${place}`;
 }
 
-/** Lists a state and all states in it. */
+/** Lists a state and all states within it. */
 export function nodesOf(node: AnyStateNode): AnyStateNode[] {
   return [node, ...Object.values(node.states).flatMap(nodesOf)];
 }
@@ -61,7 +62,7 @@ function targetName({ target, reenter }: AnyTransitionDefinition): string {
   return reenter ? `${name} (reenter)` : name;
 }
 
-/** Lists the names of actions, without the unnamed functions that XState adds for delays. */
+/** Joins the names of actions, without the unnamed functions that XState adds for delays; `-` for none. */
 export function namesOf(actions: readonly unknown[]): string {
   return actions.flatMap(actionName).join(', ') || '-';
 }

@@ -25,7 +25,7 @@ import { ssoCallbackMachine } from '#machines/ssoCallbackMachine.ts';
 import { teamMachine } from '#machines/teamMachine.ts';
 import { verificationMachine } from '#machines/verificationMachine.ts';
 
-/** All charts by the names of their files. For tools, since no page needs all of them. */
+/** All charts by the names of their files. Only tools use it, since no page needs all of them. */
 export const everyChart = {
   appMachine,
   sessionMachine,
@@ -54,7 +54,7 @@ export const everyChart = {
   leavingMachine,
 } as const satisfies Readonly<Record<string, AnyStateMachine>>;
 
-/** Finds a chart by its `id`. */
+/** Finds a chart by its `id`; undefined for an unknown id. */
 export function findChart(id: string): AnyStateMachine | undefined {
   return Object.values<AnyStateMachine>(everyChart).find((chart) => chart.id === id);
 }

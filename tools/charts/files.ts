@@ -3,10 +3,10 @@ import { everyChart } from './everyChart.ts';
 import { toMermaid } from './mermaid.ts';
 import { toStudio } from './studio.ts';
 
-/** Folder of the exported charts, from the root of the project. */
+/** Folder of the exported charts, relative to the root of the project. */
 export const chartFolder = 'docs/charts';
 
-/** Creates the exported files of the charts, by name. */
+/** Creates the exported files of all charts: their content by file name. */
 export function createChartFiles(): Readonly<Record<string, string>> {
   const charts = Object.entries<AnyStateMachine>(everyChart);
   return {

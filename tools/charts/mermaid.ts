@@ -1,12 +1,13 @@
 import type { AnyStateMachine } from 'xstate';
 import { deadEndMark, toGraph, type Arrow, type ChartGraph, type DrawnState } from './chartGraph.ts';
 
-/** Longest line, in characters. Mermaid does not break lines by itself. */
+/** Maximum length of a line in characters, since Mermaid does not break lines by itself. */
 const lineLength = 36;
 
 /**
- * Prints a chart as a Mermaid state diagram: its nested states with their descriptions, actions, and invoked actors, and an
- * arrow for each transition between two states. Transitions that stay in a state are in the chart's table alone.
+ * Prints a chart as a Mermaid state diagram: nested states with descriptions, actions, and invoked actors,
+ * and an arrow for each transition between two states. Transitions that stay in their state are only in the
+ * chart's table.
  */
 export function toMermaid(machine: AnyStateMachine): string {
   const graph = toGraph(machine);
@@ -34,8 +35,8 @@ function toState(graph: ChartGraph, state: DrawnState): string[] {
 }
 
 /**
- * Prints the inside of a state: its initial state, its children, and a child "in any state" for the state's own arrows,
- * actions, and actors, for which Mermaid has no place.
+ * Prints the content of a state: its initial state, its children, and a child "in any state", which has the
+ * state's own arrows, actions, and actors, since Mermaid has no place for them.
  */
 function toInside(graph: ChartGraph, state: DrawnState): string[] {
   const done = doneIn(state);
@@ -56,7 +57,7 @@ function doneIn({ notes, runs }: DrawnState): string[] {
 
 function toArrow({ states }: ChartGraph, { from, to, event, condition, actions, tracked }: Arrow): string {
   const [source, target] = [from, to].map((name) => states.find(({ id }) => id === name));
-  // Mermaid hides an arrow to an ancestor, so it is drawn to the ancestor's initial state.
+  // Mermaid hides an arrow to an ancestor, so the arrow is drawn to the ancestor's initial state.
   const end = from.startsWith(`${to}.`) ? (target?.start ?? to) : to;
   const label = [
     event,

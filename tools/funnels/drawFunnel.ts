@@ -1,15 +1,17 @@
 import type { Exit, Funnel, Step } from './funnelMap.ts';
 import { placeGraph } from './placeGraph.ts';
 
-/** Pixels (look, "Funnel"). */
+/** Sizes of a step's box in pixels (look, "Funnel"). */
 const node = { width: 160, height: 88, beam: 10 };
-/** Longest line in a step, in characters. */
+/** Maximum length of a line in a step's box, in characters. */
 const longestLine = 22;
 const label = { size: 12, line: 16, letter: 6.4 };
 
 type PlacedFunnel = ReturnType<typeof placeFunnel>;
 
-/** Places the steps of a funnel in layers, in pixels from the top left; `x` and `y` of a step are its center. */
+/**
+ * Places the steps of a funnel in layers, in pixels from the top left. `x` and `y` of a step are its center.
+ */
 export function placeFunnel(funnel: Funnel) {
   const { steps } = funnel;
   const ways = waysBetween(funnel);
@@ -40,7 +42,7 @@ export function placeFunnel(funnel: Funnel) {
   };
 }
 
-/** Draws a funnel as SVG, whose colors are CSS variables of the page. */
+/** Draws a funnel as SVG, with colors from CSS variables of the page. */
 export function drawFunnel(funnel: Funnel): string {
   const { width, height, steps, ways } = placeFunnel(funnel);
   const title = `${funnel.chart}-drawing`;
@@ -63,8 +65,9 @@ export function escape(text: string): string {
 }
 
 /**
- * Merges the exits between two steps into one line, with the words of all events. An exit that may lead to several steps in
- * a row, as from the session to the roles, is drawn to the first of them and names the last.
+ * Merges all exits from a step to another into one line with the words of their events. An exit that leads to
+ * several consecutive steps, such as from the session to the roles, is drawn to the first of them, and names
+ * the last.
  */
 function waysBetween({ steps, begins, anywhere }: Funnel) {
   const words = new Map<string, string[]>();
@@ -72,7 +75,8 @@ function waysBetween({ steps, begins, anywhere }: Funnel) {
     steps.flatMap(({ name, exits }) => exits.flatMap(({ to }) => to.filter((each) => each !== name))),
   );
   for (const { name, exits } of steps) {
-    // A run that begins here goes on by exits from anywhere. One line stands for those that lead to steps that others lead to.
+    // A step without exits in which a run begins is left by the exits from anywhere. Those to steps that
+    // other steps lead to are merged into one line.
     const onward = exits.length === 0 && begins.includes(name) ? anywhere : [];
     const [first, ...others] = onward.filter(({ to }) => to.some((each) => led.has(each)));
     for (const exit of onward) {
@@ -99,7 +103,7 @@ function countOthers(count: number): string[] {
   return count === 0 ? [] : [`or ${count} ${count === 1 ? 'other' : 'others'}`];
 }
 
-/** Groups steps with consecutive numbers: the first and the last of each group. */
+/** Groups steps with consecutive numbers, and returns the first and the last step of each group. */
 function rowsOf(steps: readonly Step[]): readonly (readonly [first: Step, last: Step])[] {
   const rows: (readonly [Step, Step])[] = [];
   for (const step of steps) {
@@ -110,12 +114,18 @@ function rowsOf(steps: readonly Step[]): readonly (readonly [first: Step, last: 
   return rows;
 }
 
-/** Whether an exit is drawn. Exits of an ancestor to a state within it would hide the rest; only the table has them. */
+/**
+ * Whether an exit is drawn. An ancestor's exits to its own states are only in the table, since they would
+ * hide the rest.
+ */
 function isDrawn({ of }: Exit, step: string, to: string): boolean {
   return to !== step && (of === step || !to.startsWith(`${of}.`));
 }
 
-/** Returns the words of an exit. A step makes one call, so `done` and `failed` need no name. */
+/**
+ * Returns the words of an exit. For `done` and `failed` the name of the call is left out, since a step makes
+ * only one call.
+ */
 function wordOf({ event, tracked }: Exit): string {
   const word = event.replace(/^(done|failed) .*/, '$1');
   return tracked === null ? word : `${word} ●`;
@@ -155,7 +165,7 @@ function drawStep({ step, x, y }: PlacedFunnel['steps'][number]): string {
   ].join('');
 }
 
-/** Breaks a text into two lines; the table has the rest. */
+/** Breaks a text into at most two lines. The rest of the text is only in the table. */
 function wrap(text: string): string[] {
   const lines = [''];
   for (const word of text.split(' ')) {

@@ -3,7 +3,7 @@ import { funnelSchema } from './funnelSchema.ts';
 import { toCsv, toJson, toMarkdown } from './writeFunnels.ts';
 import { toPage } from './writePage.ts';
 
-/** Creates the map of the funnels in each format, by the name of the file. */
+/** Creates the files of the funnel map in all formats: their content by file name. */
 export function createFunnelFiles(): Readonly<Record<string, string>> {
   const map = createFunnelMap();
   return {

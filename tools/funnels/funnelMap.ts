@@ -22,15 +22,15 @@ import { verificationMachine } from '#machines/verificationMachine.ts';
 import { funnelPlan, funnelPlanVersion } from './funnelPlan.ts';
 import { picturePath } from './pictures.ts';
 
-/** A way out of a step. */
+/** An event that leads out of a step, with its guard and the steps to which it may lead. */
 export type Exit = ReturnType<typeof toExit>;
 
 export type ExitAnywhere = Funnel['anywhere'][number];
 
-/** The steps from which an event leads to a step. */
+/** An event that leads to a step, with the steps from which it does. */
 export type Entry = ReturnType<typeof entriesTo>[number];
 
-/** A state in which a chart can rest, as a step of its funnel. */
+/** A step of a funnel: a state in which its chart can rest. */
 export type Step = Funnel['steps'][number];
 
 export type Funnel = ReturnType<typeof createFunnel>;
@@ -39,7 +39,7 @@ export type PlannedEvent = ReturnType<typeof toPlannedEvent>;
 
 export type FunnelMap = ReturnType<typeof createFunnelMap>;
 
-/** The charts of the funnels. */
+/** The charts of the funnels by their names. */
 const funnelMachines: Readonly<Record<FunnelChart, AnyStateMachine>> = {
   session: sessionMachine,
   registration: registrationMachine,
@@ -48,13 +48,13 @@ const funnelMachines: Readonly<Record<FunnelChart, AnyStateMachine>> = {
   settings: settingsMachine,
 };
 
-/** The charts that run inside them. */
+/** The charts that run as sections inside the charts of the funnels. */
 const sectionMachines: Readonly<Record<FunnelSection, AnyStateMachine>> = {
   team: teamMachine,
   certificates: certificatesMachine,
 };
 
-/** Creates the map of all funnels, from the charts and the plan. */
+/** Creates the map of all funnels from the charts and the plan. */
 export function createFunnelMap() {
   return {
     version: funnelPlanVersion,
@@ -63,7 +63,7 @@ export function createFunnelMap() {
   };
 }
 
-/** Creates the funnel of a chart, without numbers. */
+/** Creates the funnel of a chart from chart and plan, without recorded runs. */
 export function createFunnel(chart: FunnelChart) {
   const { root } = funnelMachines[chart];
   const plan = Object.entries(funnelPlan[chart]);
@@ -74,17 +74,17 @@ export function createFunnel(chart: FunnelChart) {
     title: funnelTitles[chart],
     /** Names of the steps in which a run may begin. */
     begins,
-    /** Exits from any step, except those steps that handle the event themselves. */
+    /** Exits of the chart itself, which lead out of every step that does not handle the event differently. */
     anywhere: exitsOf(root).map((exit) => toExitAnywhere(inStepOrder(chart, exit), exits)),
     steps: plan.map(([name, { label, end, since }], index) => ({
-      /** From 1, in the order in which people reach the steps. */
+      /** Number of the step, from 1, in the order in which people reach the steps. */
       number: index + 1,
       name,
       label,
       sees: findState(chart, name).description ?? '',
-      /** Path from the folder of the funnels. */
+      /** Path of the screenshot, relative to the folder of the funnels. */
       picture: picturePath(chart, name),
-      /** Outcome of a run that ends here. */
+      /** Outcome of a run that ends in this step. */
       endsAs: end ?? ('given up' as const),
       since,
       entries: [...(begins.includes(name) ? [{ event: 'opened', from: [] }] : []), ...entriesTo(name, exits)],
@@ -93,7 +93,9 @@ export function createFunnel(chart: FunnelChart) {
   };
 }
 
-/** Returns the steps in which a page of the chart opens, for the first time or after a reload. */
+/**
+ * Returns the names of the steps in which a page of the chart opens, for the first time or after a reload.
+ */
 export function opensIn(chart: FunnelChart): readonly string[] {
   return restsOf(funnelMachines[chart].root);
 }
@@ -102,12 +104,12 @@ type ExitsByStep = ReadonlyMap<string, readonly Exit[]>;
 
 function toExitAnywhere(exit: Exit, exits: ExitsByStep) {
   const isSame = ({ of, event, guard }: Exit) => of === '*' && event === exit.event && guard === exit.guard;
-  /** The steps that handle the event differently. */
+  /** Names of the steps that handle the event differently. */
   const except = [...exits].flatMap(([name, own]) => (own.some(isSame) ? [] : name));
   return Object.assign({ except }, exit);
 }
 
-/** Lists each event that leads to a step, with the steps that it leads from. */
+/** Lists the events that lead to a step, each with the names of the steps from which it does. */
 function entriesTo(step: string, exits: ExitsByStep) {
   const entries = new Map<string, string[]>();
   for (const [from, ways] of exits) {
@@ -118,12 +120,12 @@ function entriesTo(step: string, exits: ExitsByStep) {
   return [...entries].map(([event, from]) => ({ event, from }));
 }
 
-/** Lists every exit of a step, including those of the chart itself. */
+/** Lists all exits of a step, including those of its ancestors and of the chart itself. */
 export function exitsFrom(chart: FunnelChart, name: string): Exit[] {
   return exitsUpFrom(findState(chart, name)).map((exit) => inStepOrder(chart, exit));
 }
 
-/** Lists the states in which a chart can rest, without those that it only passes through. */
+/** Lists the names of the states in which a chart can rest; it leaves all others at once. */
 export function restingStepsOf(chart: FunnelChart): string[] {
   return statesOf(chart)
     .filter((state) => restsOf(state).join() === stepNameOf(state))
@@ -141,30 +143,36 @@ function findState(chart: FunnelChart, name: string): AnyStateNode {
   return node;
 }
 
-/** Lists the states of a funnel's chart and of its sections. */
+/** Lists the states of a funnel's chart and of its section charts. */
 function statesOf(chart: FunnelChart): AnyStateNode[] {
   const states = nodesOf(funnelMachines[chart].root);
   return [...states, ...states.map(sectionIn).flatMap((section) => (section ? nodesOf(section) : []))];
 }
 
-/** Returns the root of the chart that a state runs as a section of the funnel. */
+/** Returns the root of the section chart that a state runs; undefined for none. */
 function sectionIn({ invoke }: AnyStateNode): AnyStateNode | undefined {
   const id = invoke.map((each) => each.id).find(isFunnelSection);
   return id && sectionMachines[id].root;
 }
 
-/** Returns the dotted name of a state, after the name of its section; `*` for a funnel's chart. */
+/**
+ * Returns the dotted name of a state; in a section's chart, it begins with the section's name. `*` for the
+ * root of a funnel's chart.
+ */
 function stepNameOf({ machine: { id }, path }: AnyStateNode): string {
   return [...(isFunnelSection(id) ? [id] : []), ...path].join('.') || '*';
 }
 
-/** Returns a state's parent; that of a section's chart is the state that runs it. */
+/** Returns the parent of a state. The parent of a section chart's root is the state that runs the section. */
 function parentOf({ parent, machine: { id } }: AnyStateNode): AnyStateNode | undefined {
   if (parent || !isFunnelSection(id)) return parent;
   return funnelMachines[funnelSections[id]].root.states[id];
 }
 
-/** Lists the exits of a state and its ancestors, without events that a state below handles without a guard. */
+/**
+ * Lists the exits of a state and of its ancestors. An event that a state handles without a guard is left out
+ * for its ancestors.
+ */
 function exitsUpFrom(node: AnyStateNode | undefined, handled: ReadonlySet<string> = new Set()): Exit[] {
   if (!node) return [];
   const own = exitsOf(node).filter(({ event }) => !handled.has(event));
@@ -183,28 +191,33 @@ function toExit(transition: AnyTransitionDefinition) {
   const { event, guard } = toRow(transition);
   const meta = transition.meta as AnyTrackingMeta | undefined;
   return {
-    /** The state that has the transition: the step itself, or an ancestor. */
+    /** Name of the state that has the transition: the step itself, or an ancestor. */
     of: stepNameOf(transition.source),
-    /** As the chart's table spells it. */
+    /** The event as in the chart's table. */
     event,
     guard: guard === '-' ? null : guard,
-    /** Names of the steps to which it may lead; several where it passes through a state. */
+    /**
+     * Names of the steps to which the exit may lead; several if the chart passes through a state with guards.
+     */
     to: looksAgain(transition) ? restsAgain(transition) : (transition.target ?? []).flatMap(restsOf),
     tracked: meta?.track ?? null,
-    /** The properties of the tracked event that the chart knows. */
+    /** The properties of the tracked event whose values the chart knows. */
     properties: meta ? knownProperties(meta) : {},
   };
 }
 
 /**
- * Whether the action `lookAgain` raises the event again in the new state, so that the chart rests where that leads. The
- * walks through the views check every step against this.
+ * Whether the transition has the action `lookAgain`, which raises the event again in the new state, so that
+ * the chart rests where the second event leads. The walks through the views check every step against this.
  */
 function looksAgain({ actions }: AnyTransitionDefinition): boolean {
   return actions.some((action) => (action as { type?: string }).type === 'lookAgain');
 }
 
-/** Returns where the event leads when it is raised again. Guards that refused it the first time refuse it again. */
+/**
+ * Returns the names of the steps to which the event leads when it is raised again. Guards that refused it the
+ * first time refuse it again.
+ */
 function restsAgain(taken: AnyTransitionDefinition): string[] {
   const { source, target, eventType } = taken;
   const states = nodesOf(source.machine.root);
@@ -220,7 +233,7 @@ function restsAgain(taken: AnyTransitionDefinition): string[] {
   return [...new Set(rests)];
 }
 
-/** Returns the steps in which a chart that enters a state may rest. */
+/** Returns the names of the steps in which a chart may rest after it has entered a state. */
 function restsOf(node: AnyStateNode): string[] {
   const passes = (node.always ?? []).flatMap(({ target }) => (target ?? []).flatMap(restsOf));
   if (passes.length > 0) return passes;

@@ -1,20 +1,26 @@
 import type { FunnelChart } from '#domain/funnelStep.ts';
 
 interface PlannedState {
-  /** Name of the step for analysts; short, and unique in its funnel. */
+  /** Name of the step in reports: short, and unique in its funnel. */
   readonly label: string;
-  /** Outcome of a run that is left or falls idle here; without one it counts as given up. */
+  /** Outcome of a run that is left or becomes idle in this step; without one, the run counts as given up. */
   readonly end?: 'arrived' | 'cancelled' | 'failed' | 'refused';
-  /** Version of the plan that added the step. */
+  /** Version of the plan in which the step was added. */
   readonly since: number;
 }
 
-/** Incremented with each change of what is recorded, so that reports know which numbers are comparable. */
+/**
+ * Version of the plan. Each change of the recorded steps increments it, so that reports know which numbers
+ * are comparable.
+ */
 export const funnelPlanVersion = 4;
 
 const since = 1;
 
-/** Every state in which a chart of a funnel can rest, in the order in which people reach them. A test compares it with the charts. */
+/**
+ * All states in which a chart of a funnel can rest, in the order in which people reach them. A test compares
+ * them with the charts.
+ */
 export const funnelPlan: Readonly<Record<FunnelChart, Readonly<Record<string, PlannedState>>>> = {
   session: {
     'loggedOut.idle': { label: 'On the log-in page', since },

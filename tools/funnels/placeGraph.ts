@@ -5,31 +5,31 @@ export interface Point {
   readonly y: number;
 }
 
-/** Size in pixels, as all measures here. */
+/** Size in pixels; all measures in this file are pixels. */
 interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** An edge; `label` is the room that its words need. */
+/** An edge from one node to another; `label` is the size of its words. */
 type Edge = { readonly from: string; readonly to: string; readonly label: Size };
 
 interface Graph {
-  /** In reading order. */
+  /** Nodes in reading order. */
   readonly nodes: readonly (Size & { readonly name: string })[];
   readonly edges: readonly Edge[];
-  /** Whether a graph that is too wide from top to bottom may be laid out from left to right. */
+  /** Whether the graph may be laid out from left to right if it is too wide from top to bottom. */
   readonly mayRunSideways: boolean;
 }
 
 type PlacedGraph = ReturnType<typeof layOut>;
 
-/** Gap between unconnected parts of a graph, and their longest row, in pixels. */
+/** Gap between the unconnected parts of a graph, and the maximum width of a row of parts, in pixels. */
 const parts = { gap: 24, row: 1_150 };
 
 /**
- * Places the nodes of a graph in layers, from the top left, so that edges cross as little as possible; unconnected parts
- * stand in rows.
+ * Places the nodes of a graph in layers, from the top left, so that edges cross as little as possible.
+ * Unconnected parts are side by side, in rows.
  */
 export function placeGraph(graph: Graph): PlacedGraph {
   let [left, top, rowHeight, width] = [0, 0, 0, 0];
@@ -70,7 +70,10 @@ function placePart(graph: Graph): PlacedGraph {
   return fromTop.width <= parts.row ? fromTop : layOut(graph, { rankdir: 'LR', ranksep: 32 }, false);
 }
 
-/** `keepsOrder` places each node behind those that are read earlier and lead to it, which may take more room. */
+/**
+ * Lays out a connected graph. With `keepsOrder`, a node comes after the earlier nodes with edges to it, which
+ * may need more room.
+ */
 function layOut(
   { nodes, edges }: Pick<Graph, 'nodes' | 'edges'>,
   direction: { readonly rankdir: 'TB' | 'LR'; readonly ranksep: number },
@@ -81,7 +84,8 @@ function layOut(
     .setDefaultEdgeLabel(() => ({}));
   for (const { name, width, height } of nodes) graph.setNode(name, { width, height });
   const order = new Map(nodes.map(({ name }, index) => [name, index]));
-  // An edge that leads back is laid out in reverse; otherwise it would turn everything between its ends upside down.
+  // An edge to an earlier node is laid out in reverse; otherwise the layout would reverse the order of the
+  // nodes between its ends.
   const leadsBack = ({ from, to }: Edge) => keepsOrder && (order.get(from) ?? 0) > (order.get(to) ?? 0);
   const keyOf = (edge: Edge) =>
     leadsBack(edge) ? { v: edge.to, w: edge.from, name: 'back' } : { v: edge.from, w: edge.to, name: 'on' };
@@ -91,9 +95,9 @@ function layOut(
   return {
     width: Math.ceil(width),
     height: Math.ceil(height),
-    /** The center of each node. */
+    /** The center of each node, by its name. */
     nodes: new Map(nodes.map(({ name }) => [name, rounded(graph.node(name))])),
-    /** The line of each edge; `at` is the center of its words. */
+    /** The line of each edge, from its start; `at` is the center of its words. */
     edges: edges.map((edge) => {
       const placed = graph.edge(keyOf(edge));
       const points: Point[] = placed.points.map(rounded);

@@ -8,13 +8,16 @@ import {
 } from '#domain/trackingPlan.ts';
 import { writeTrackingPage } from './writeTrackingPage.ts';
 
-/** Folder of the committed files, from the root of the project. */
+/** Folder of the committed files, relative to the root of the project. */
 export const trackingFolder = 'docs/tracking';
 
-/** The draft of JSON Schema that both importers read. */
+/** The draft of JSON Schema that both importers accept. */
 const $schema = 'http://json-schema.org/draft-07/schema#';
 
-/** Creates the tracking plan, for people and for the tools that import one, by the name of the file. */
+/**
+ * Creates the files of the tracking plan, for people and for import into other tools: their content by file
+ * name.
+ */
 export function createTrackingFiles(): Readonly<Record<string, string>> {
   return {
     'README.md': writeTrackingPage(),
@@ -78,7 +81,7 @@ function toSchema({ type, enum: values, description, isPersonal }: PlannedProper
   };
 }
 
-/** Creates the JSON Schema of an event for importers; it checks the properties alone. */
+/** Creates the JSON Schema of an event for the importers, which checks only the properties. */
 function eventRulesOf(name: TrackedEventName) {
   return {
     $schema,
@@ -88,7 +91,10 @@ function eventRulesOf(name: TrackedEventName) {
   };
 }
 
-/** Creates a schema for each event as the collector receives it, and `oneOf` all of them. */
+/**
+ * Creates the JSON Schema of every event as the collector receives it, and one that accepts any of them
+ * (`oneOf`).
+ */
 function createEventSchemas() {
   return {
     $schema,

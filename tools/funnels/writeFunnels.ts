@@ -56,20 +56,26 @@ function funnelToMarkdown(funnel: Funnel): string[] {
   ];
 }
 
-/** Writes a row for each exit; only the first has the step's own cells. A step without exits has one row. */
+/**
+ * Writes a row for each exit of a step; only the first row has the step's own cells. A step without exits has
+ * one row.
+ */
 function toRows(own: readonly string[], exits: readonly (readonly string[])[]): string[] {
   if (exits.length === 0) return own[0] === 'any' ? [] : [toRow([...own, '', '', '', ''])];
   return exits.map((cells, index) => toRow([...(index === 0 ? own : own.map(() => '')), ...cells]));
 }
 
-/** Cells of an exit: `cancel.requested [isAnswered]`, its targets, the tracked event, and its properties. */
+/**
+ * Returns the cells of an exit: `cancel.requested [isAnswered]`, the steps to which it leads, the tracked
+ * event, and its properties.
+ */
 function cellsOfExit(exit: Exit): string[] {
   const guard = exit.guard === null ? '' : ` [${exit.guard}]`;
   const tracked = exit.tracked === null ? '' : `**${exit.tracked}**`;
   return [`${exit.event}${guard}`, exit.to.join(' or '), tracked, listProperties(exit)];
 }
 
-/** Lists the properties of the tracked event, with the values that the chart knows: `step: details`. */
+/** Lists the properties of the tracked event, each with its value if the chart knows it: `step: details`. */
 export function listProperties({ tracked, properties }: Exit): string {
   const planned = tracked === null ? [] : Object.keys(trackingPlan[tracked].properties);
   return planned
@@ -77,14 +83,16 @@ export function listProperties({ tracked, properties }: Exit): string {
     .join(', ');
 }
 
-/** `cancel.confirmed from 3, 5`. */
+/**
+ * Describes an entry of a step by the numbers of the steps from which it leads: `cancel.confirmed from 3, 5`.
+ */
 export function describeEntry({ event, from }: Entry, { steps }: Funnel): string {
   if (from.length === 0) return 'its page is opened';
   if (from.length >= steps.length - 1) return `${event} from any step`;
   return `${event} from ${numbersOf(from, steps)}`;
 }
 
-/** ` (except in 2, 10)`. */
+/** Describes the steps in which an exit from anywhere is handled differently: ` (except in 2, 10)`. */
 export function describeExceptions({ except }: ExitAnywhere, { steps }: Funnel): string {
   return except.length === 0 ? '' : ` (except in ${numbersOf(except, steps)})`;
 }
@@ -101,7 +109,7 @@ const columns = [
   'funnel', 'step', 'state', 'sees', 'enters when', 'ends as', 'since', 'event', 'guard', 'to', 'tracked event', 'properties',
 ] as const; // prettier-ignore
 
-/** Writes a line for each exit of each step (RFC 4180). */
+/** Writes the funnels as CSV (RFC 4180), with a line for each exit of each step. */
 export function toCsv({ funnels }: FunnelMap): string {
   const rows = funnels.flatMap((funnel) => [
     ...funnel.steps.flatMap((step) => rowsOf(funnel, step)),

@@ -122,7 +122,7 @@ ${toAnywhereRows(funnel)}
 </section>`;
 }
 
-/** Writes a row for each exit; the step's own cells span them. */
+/** Writes a row for each exit of a step; the step's own cells span the rows. */
 function toStepRows(funnel: Funnel, step: Step): string {
   const entries = step.entries.map((entry) => `<li>${escape(describeEntry(entry, funnel))}</li>`).join('');
   const span = step.exits.length > 1 ? ` rowspan="${step.exits.length}"` : '';
@@ -146,7 +146,9 @@ function toRows(own: string, [first = '', ...others]: readonly string[]): string
   return [`<tr class="first">${own}${first}</tr>`, ...others.map((cells) => `<tr>${cells}</tr>`)].join('\n');
 }
 
-/** Shows a picture small in its row and, when pressed, larger over the page, with the same bytes. */
+/**
+ * Writes a picture that is small in its row and, when pressed, large over the page; both use the same bytes.
+ */
 function toPicture(id: string, { sees, picture }: Step): string {
   const address = embedPicture(picture);
   if (address === null) return '';
@@ -155,7 +157,7 @@ function toPicture(id: string, { sees, picture }: Step): string {
 <div class="enlarged" id="${id}" popover role="dialog" aria-label="${escape(sees)}"><svg ${shows}><use href="#${id}-picture"/></svg><p>${escape(sees)} <button popovertarget="${id}" popovertargetaction="hide">Close</button></p></div>`;
 }
 
-/** Lets a dotted name break after its dots. */
+/** Allows line breaks after the dots of a name. */
 function toCode(name: string): string {
   return `<code>${escape(name).replaceAll('.', '.<wbr>')}</code>`;
 }

@@ -1,6 +1,6 @@
 import { plannedEvent, trackedEventNames, type PlannedProperty } from '#domain/trackingPlan.ts';
 
-/** Writes the tracking plan as a page for analysts, which also explains its exports. */
+/** Writes the tracking plan as a page for analysts, with an explanation of the exported files. */
 export function writeTrackingPage(): string {
   return [
     '# The tracking plan',

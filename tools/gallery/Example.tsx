@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './Gallery.module.css';
 
 interface ExampleProps {
-  /** Name of the state, such as "Disabled". */
+  /** Name of the state that the example shows, such as "Disabled". */
   readonly title: string;
   /** Background of the example. */
   readonly on?: 'surface' | 'page' | 'beam';

@@ -8,7 +8,7 @@ import { GalleryPage } from './GalleryPage.tsx';
 import { galleryPages } from './galleryPages.ts';
 import { SchemeSwitch } from './SchemeSwitch.tsx';
 
-/** Every component of haven in each of its states. Only the development server has this page. */
+/** The page with all components of haven in all their states. Only the development server has it. */
 export function Gallery() {
   return (
     <>

@@ -5,7 +5,7 @@ const files = {
   ...import.meta.glob<{ readonly Examples: ComponentType }>('../../src/admin/*.gallery.tsx'),
 };
 
-/** The page of every component; `PartnerCard.gallery.tsx` is at `/__gallery/partner-card`. */
+/** The gallery pages of all components; `PartnerCard.gallery.tsx` is at `/__gallery/partner-card`. */
 export const galleryPages = Object.entries(files).map(([file, load]) => {
   const [folder = '', name = ''] = file.split('/').slice(-2);
   const title = name.replace('.gallery.tsx', '');

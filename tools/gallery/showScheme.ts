@@ -2,7 +2,10 @@ export type Scheme = 'system' | 'light' | 'dark';
 
 const media = 'prefers-color-scheme';
 
-/** Rewrites the media queries for light and dark, also in style sheets that load later. Returns how to undo it. */
+/**
+ * Rewrites the media queries for light and dark, also in style sheets that load later. Returns the function
+ * that undoes it.
+ */
 export function showScheme(scheme: Scheme): () => void {
   if (scheme === 'system') return () => undefined;
   const changed = new Map<CSSMediaRule, string>();

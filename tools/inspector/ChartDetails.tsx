@@ -18,13 +18,13 @@ import type { Answer } from './useWatchedTabs.ts';
 
 interface ChartDetailsProps {
   readonly running: RunningChart;
-  /** All charts of its tab. */
+  /** All charts of the tab in which the chart runs. */
   readonly charts: readonly RunningChart[];
   readonly send: (event: EventObject) => Promise<Answer>;
   readonly onOpen: (running: RunningChart) => void;
 }
 
-/** A chart's drawing, its current state, the events that it accepts, and its context. */
+/** Shows a chart: its drawing, its current state, the events that it accepts, and its context. */
 export function ChartDetails(props: ChartDetailsProps) {
   const { running, charts, onOpen } = props;
   const chart = findChart(running.chart);
@@ -111,7 +111,7 @@ function Context({ running }: Pick<ChartDetailsProps, 'running'>) {
   );
 }
 
-/** Buttons that open a chart's parent and its children. */
+/** Buttons that open the chart's parent and its children. */
 function ChartFamily({ running, charts, onOpen }: Omit<ChartDetailsProps, 'send'>) {
   const parent = charts.find(({ actor }) => actor === running.parent);
   const started = charts.filter((each) => each.parent === running.actor);

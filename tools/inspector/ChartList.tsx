@@ -15,7 +15,7 @@ interface ChartListProps {
   readonly onChoose: (chosen: Chosen) => void;
 }
 
-/** The charts of each tab, with their current states. */
+/** Lists the charts of each tab, with their current states. */
 export function ChartList({ tabs, chosen, onChoose }: ChartListProps) {
   return (
     <nav aria-label="Charts" className={styles['tabs']}>

@@ -7,7 +7,7 @@ type EventTableProps = Pick<ComponentProps<typeof DataTable<ChartEvent>>, 'capti
   readonly events: readonly ChartEvent[];
 };
 
-/** Events that a chart accepts in its current state, and where each leads. */
+/** Lists events that a chart accepts in its current state, with the states to which each leads. */
 export function EventTable({ caption, events, renderActions }: EventTableProps) {
   return (
     <DataTable

@@ -31,7 +31,10 @@ export function PlaySequence() {
     };
   }, []);
 
-  /** Runs one act at a time, since two simulated worlds would replace each other's clock and network. */
+  /**
+   * Runs an action, during which the buttons are busy: two simulated worlds would replace each other's clock
+   * and network.
+   */
   async function run(act: () => Promise<void>): Promise<void> {
     setBusy(true);
     try {
@@ -66,7 +69,7 @@ export function PlaySequence() {
     if (next) setPlayed((before) => [next, ...before]);
     else {
       await stop();
-      // The button that was pressed is gone.
+      // The pressed button has disappeared.
       beginButton.current?.focus();
     }
   }

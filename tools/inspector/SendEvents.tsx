@@ -10,7 +10,10 @@ interface SendEventsProps {
   readonly sending: ReturnType<typeof useSending>;
 }
 
-/** The events that the chart accepts, a field for their payload, and the outcome of the last one. */
+/**
+ * Buttons for the events that the chart accepts, a field for their payload, and the outcome of the last sent
+ * event.
+ */
 export function SendEvents({ events, sending }: SendEventsProps) {
   const { field, typed, setTyped, error, told, asked, submit } = sending;
   return (

@@ -4,7 +4,7 @@ import { clock } from './clock.ts';
 import type { Step } from './messages.ts';
 import styles from './StepEntry.module.css';
 
-/** An event, where it led, and its payload. */
+/** An event with the state to which it led, and its payload. */
 export function StepEntry({ step }: { readonly step: Step }) {
   const { type, chart, payload, from, to, isTaken, at, took } = step;
   return (

@@ -10,7 +10,7 @@ import type { WatchedTab } from './watched.ts';
 
 interface TimeLineProps {
   readonly tabs: readonly WatchedTab[];
-  /** The tab of the selected chart, whose sequence is drawn. */
+  /** Key of the tab with the selected chart; the diagram shows this tab. */
   readonly tab: string;
   readonly onClear: () => void;
 }
@@ -20,7 +20,7 @@ const charts = Object.values(everyChart)
   .map(({ id }) => id)
   .toSorted();
 
-/** The events of all charts, as a sequence diagram and as a list, the newest first. */
+/** The events of all charts: as a sequence diagram, and as a list with the newest first. */
 export function TimeLine({ tabs, tab, onClear }: TimeLineProps) {
   const [paused, pause] = useState<readonly WatchedTab[] | null>(null);
   const [chart, setChart] = useState('');

@@ -2,20 +2,20 @@ import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition, StateValue
 import { arrowIdOf, toRow, transitionsOf, type ChartRow } from '#charts/chartRows.ts';
 import { activeStates } from '#machines/internals.ts';
 
-/** A transition that an event may take; `arrow` is its id in the drawing. */
+/** A transition that an event may trigger; `arrow` is its id in the drawing. */
 type Way = Pick<ChartRow, 'guard' | 'from' | 'to'> & { readonly arrow: string | null };
 
 /** An event that a chart accepts in its current state. */
 export interface ChartEvent {
   readonly event: string;
   readonly ways: readonly Way[];
-  /** Whether one of the transitions reads more of the event than its type. */
+  /** Whether a transition reads fields of the event other than its type. */
   readonly hasPayload: boolean;
 }
 
 /**
- * Returns the active states, the innermost first; null where this page's copy of the chart does not know them, as after a
- * change of the chart that only one of the two tabs has loaded.
+ * Returns the active states of a chart, the innermost first; null if this page's version of the chart does
+ * not have them, since the page and the product's tab have loaded different versions.
  */
 export function statesIn(chart: AnyStateMachine, value: StateValue): readonly AnyStateNode[] | null {
   try {
@@ -28,9 +28,9 @@ export function statesIn(chart: AnyStateMachine, value: StateValue): readonly An
 }
 
 /**
- * Lists the events that a chart accepts in these states, in the order in which it tries them: those that can be sent, and
- * its own, such as an answer or the end of a delay. A state's transition hides those of its ancestors unless it has a
- * guard.
+ * Lists the events that a chart accepts in these states, in the order in which it tries them. `sent` are
+ * those that an engineer can send; `own` are the chart's own, such as an answer or the end of a delay. A
+ * transition without a guard hides the ancestors' transitions for the same event.
  */
 export function eventsIn(states: readonly AnyStateNode[]) {
   const transitions = states.flatMap((state) => transitionsOf(state));
@@ -59,12 +59,18 @@ function groupByEvent(transitions: readonly AnyTransitionDefinition[]): ChartEve
   return [...groups.values()];
 }
 
-/** Whether an unguarded transition precedes one of its own state or of an ancestor. */
+/**
+ * Whether an earlier transition without a guard precedes those of the state `from`, because it is of the same
+ * state or of a state within.
+ */
 function hides(earlier: Way, from: string): boolean {
   return earlier.guard === '-' && (from === '*' || `${earlier.from}.`.startsWith(`${from}.`));
 }
 
-/** Whether a transition passes more of its event than the type to a guard, an action, or an actor of its target. */
+/**
+ * Whether a transition passes fields of its event other than the type to a guard, an action, or an actor of
+ * its target.
+ */
 export function readsEvent({ guard, actions, target = [] }: AnyTransitionDefinition): boolean {
   const inputs = target.flatMap(({ invoke }) => invoke.map(({ input }) => input as unknown));
   return [...[guard, ...actions].map(paramsOf), ...inputs].some(accessesEvent);
@@ -74,7 +80,7 @@ function paramsOf(step: unknown): unknown {
   return typeof step === 'object' && step !== null && 'params' in step ? step.params : undefined;
 }
 
-/** Calls a function for parameters, to find out whether it reads the event. */
+/** Whether a function reads the event. Calls the function with an empty event and an empty context. */
 function accessesEvent(toParams: unknown): boolean {
   if (typeof toParams !== 'function') return false;
   let hasLooked = false;
@@ -88,7 +94,7 @@ function accessesEvent(toParams: unknown): boolean {
   try {
     toParams(given);
   } catch {
-    // It reads fields that the empty context does not have.
+    // The function reads fields that the empty context does not have.
   }
   return hasLooked;
 }

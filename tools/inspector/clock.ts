@@ -1,4 +1,4 @@
-/** Formats a time of day to the millisecond. */
+/** Formats a time as hours, minutes, seconds, and milliseconds. */
 export const clock = new Intl.DateTimeFormat('en-GB', {
   hour: '2-digit',
   minute: '2-digit',

@@ -7,7 +7,7 @@ import { HavenProvider } from '#haven/theme/HavenProvider.tsx';
 import { createHavenTheme } from '#haven/theme/theme.ts';
 import { InspectorPage } from './InspectorPage.tsx';
 
-/** Opens the product in another tab, since this page watches it. */
+/** Renders a link that opens the product in another tab, so that this page can watch it. */
 function ProductLink({ children, ...rest }: ComponentProps<'a'>) {
   return (
     <a {...rest} target="_blank">

@@ -1,23 +1,24 @@
 import { closedNumbers, openNumbers, openPaths, openTexts } from './openKeys.ts';
 
-/** A value without personal data: plain data that can be posted and shown. */
+/** A value without personal data, of plain data that can be posted and shown. */
 export type Masked =
   string | number | boolean | null | readonly Masked[] | { readonly [key: string]: Masked };
 
-/** Limits of a copy: values, entries of a list, and depth. */
+/** Limits of a masked copy: number of values, entries of a list, and depth. */
 const maxValues = 200;
 const maxEntries = 20;
 const maxDepth = 8;
 
-/** A name of a field in our code. */
+/** The name of a field in the code. */
 const codeName = /^[a-z][A-Za-z]{0,29}$/;
-/** A path of the product: `/partner/rapid-pass`. */
+/** The path of a page of the product: `/partner/rapid-pass`. */
 const ownPath = /^(?:\/[a-z][a-z-]{0,39})*\/?$/i;
 
 /**
- * Copies a value without personal data. Texts stay only under the names in `openKeys.ts`, and only if they look like words
- * of the code; other texts become dots of one length, since even the length of a password is a secret. New fields of a
- * chart are masked until an allow-list names them.
+ * Copies a value without personal data. A text is kept only if `openKeys.ts` lists the name of its field, and
+ * if it looks like a word of the code or a path of the product. Every other text becomes the same number of
+ * dots, since even the length of a password is a secret. New fields of a chart are masked until `openKeys.ts`
+ * lists them.
  */
 export function mask(value: unknown): Masked {
   let values = 0;
@@ -64,17 +65,17 @@ function maskNumber(number: number, key: string): number | string {
   return closedNumbers.test(key) || Math.abs(number) >= 100_000 ? '••••' : number;
 }
 
-/** Masks a key that is no field of the code, such as an address or a title. */
+/** Masks a key that is not the name of a field in the code, such as an address or a title. */
 function maskName(name: string, taken: object): string {
   return codeName.test(name) ? name : `•••• ${Object.keys(taken).length + 1}`;
 }
 
-/** Lists the fields of an error without its name, which may be any text. */
+/** Lists the fields of an error except its name, which may be any text. */
 function entriesOfError(error: Error): [string, unknown][] {
   return [['message', error.message], ...Object.entries(error).filter(([name]) => name !== 'message')];
 }
 
-/** Returns the kind of an object that is no plain data; null for plain data and errors. */
+/** Returns the kind of an object that is not plain data; null for plain data and for errors. */
 function kindOf(each: object): string | null {
   if ('sessionId' in each && 'send' in each) return '(actor)';
   if ('transition' in each && 'getInitialSnapshot' in each) return '(chart)';

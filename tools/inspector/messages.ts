@@ -4,16 +4,19 @@ import type { Masked } from './mask.ts';
 /** Name of the `BroadcastChannel` between the tabs of one browser. */
 export const channelName = 'running-charts';
 
-/** Names the Web Lock that a tab of the product holds while it is open, so that others notice when it closes or crashes. */
+/**
+ * Returns the name of the Web Lock that a tab of the product holds while it is open, so that others notice
+ * when it closes or crashes.
+ */
 export function lockName(tab: string): string {
   return `${channelName} ${tab}`;
 }
 
 /** A chart that runs or has just ended; its data is masked. */
 export interface RunningChart {
-  /** Session id of the actor, unique in its tab. */
+  /** Session id of the actor; unique in its tab. */
   readonly actor: string;
-  /** Id that its parent gave to the actor. */
+  /** Id that the parent gave to the actor. */
   readonly id: string;
   readonly chart: string;
   readonly parent: string | null;
@@ -22,13 +25,13 @@ export interface RunningChart {
   /** Dotted names of the innermost active states. */
   readonly state: string;
   readonly context: Masked;
-  /** Ids of the arrows that it took last. */
+  /** Ids of the arrows that the chart took last. */
   readonly taken: readonly string[];
 }
 
 /** A sender or receiver of events: a chart, or an effect that a chart runs. */
 export interface Participant {
-  /** Id; the same each time a chart runs the same effect. */
+  /** Id of the participant in a sequence diagram, the same each time a chart runs the same effect. */
   readonly lifeline: string;
   readonly name: string;
   readonly isEffect: boolean;
@@ -36,33 +39,35 @@ export interface Participant {
 
 /** An event that a chart received, and its result. */
 export interface Step {
-  /** Counts the steps of a tab, from 1. */
+  /** Number of the step or call in its tab, from 1. */
   readonly number: number;
   readonly actor: string;
   readonly chart: string;
-  /** Null for the page. */
+  /** Sender of the event; null for the page. */
   readonly sender: Participant | null;
   readonly type: string;
-  /** Masked fields of the event. */
+  /** Fields of the event except its type, masked. */
   readonly payload: { readonly [name: string]: Masked };
-  /** Null at the start of the chart. */
+  /** State before the event; null at the start of the chart. */
   readonly from: string | null;
   readonly to: string;
-  /** Whether a transition was taken. */
+  /** Whether the chart took a transition. */
   readonly isTaken: boolean;
-  /** Time of sending, in milliseconds since 1970; unique, so that events that follow at once keep their order. */
+  /**
+   * Time of sending, in milliseconds since 1970. Unique, so that events in quick succession keep their order.
+   */
   readonly at: number;
-  /** Milliseconds from the sending until the chart has settled; null where nothing sent the event. */
+  /** Milliseconds from the sending until the chart has settled; null if nothing sent the event. */
   readonly took: number | null;
 }
 
-/** An event that an effect received, or its start. Numbers continue those of steps. */
+/** An event that an effect received, or its start. Steps and calls share their numbers. */
 export type Call = Pick<Step, 'number' | 'sender' | 'type' | 'at'> & { readonly receiver: Participant };
 
-/** Result of an event that an engineer sent. */
+/** Result of an event that an engineer has sent. */
 export type Outcome = 'accepted' | 'refused' | 'unknown' | 'failing' | 'ended';
 
-/** Message of a tab of the product. */
+/** Message from a tab of the product to the inspector's page. */
 export type TabMessage =
   | {
       readonly kind: 'known';
@@ -87,7 +92,7 @@ export type TabMessage =
       readonly state: string;
     };
 
-/** Message of the inspector's page. */
+/** Message from the inspector's page to the tabs of the product. */
 export type InspectorMessage =
   | { readonly kind: 'asked' }
   | {

@@ -1,9 +1,12 @@
-/** A word of the code: `loggedIn`, `xstate.done.actor.logIn`. */
+/** Matches words of the code: `loggedIn`, `xstate.done.actor.logIn`. */
 const codeWord = /^[A-Za-z][A-Za-z_.:*-]{0,79}$/;
-/** A failure code: `INVALID_CREDENTIALS`. A coupon or the code of a log-in has digits. */
+/** Matches failure codes: `INVALID_CREDENTIALS`. Unlike them, a coupon or the code of a log-in has digits. */
 const failureCode = /^[A-Z]{2,}(?:_[A-Z]+)*$/;
 
-/** Fields whose texts are shown if they match: words of the code, never typed text or names of people. */
+/**
+ * Fields whose texts are shown if they match the pattern. They have words of the code, never typed text or
+ * names of people.
+ */
 export const openTexts: ReadonlyMap<string, RegExp> = new Map([
   ['type', codeWord],
   ['actorId', codeWord],
@@ -24,12 +27,12 @@ export const openTexts: ReadonlyMap<string, RegExp> = new Map([
   ['step', codeWord],
 ]);
 
-/** Fields with addresses of the product, of which the path is shown. */
+/** Fields with addresses of the product; only the path of an address is shown. */
 export const openPaths: ReadonlySet<string> = new Set(['address', 'path']);
 
-/** Fields with times and durations, whose long numbers are shown. */
+/** Fields with times and durations, which are shown although their numbers are long. */
 export const openNumbers = new Set(['at', 'countedTo', 'left', 'lifetime', 'madeAt', 'retryAt']);
 
-/** Names of fields whose numbers are always masked as personal data. */
+/** Matches names of fields whose numbers are always masked, since they are personal data. */
 export const closedNumbers =
   /phone|mobile|fax|code|pin|zip|postal|token|secret|password|user|customer|account|card|birth|year|tax/i;

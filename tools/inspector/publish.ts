@@ -4,7 +4,10 @@ import { channelName, lockName, type InspectorMessage, type TabMessage } from '.
 import { createRecorder, formatState } from './recorder.ts';
 import { sendEvent } from './sendEvent.ts';
 
-/** Publishes the steps of this tab's charts to the inspector's page in another tab. */
+/**
+ * Publishes the steps of this tab's charts to the inspector's page in another tab. Returns the inspector for
+ * the charts.
+ */
 export function publish(page: Window) {
   const channel = new BroadcastChannel(channelName);
   const tab = randomKey();
@@ -33,7 +36,8 @@ export function publish(page: Window) {
     postAll();
   }
 
-  // The lock is never released. Pages without TLS have no locks, so closed tabs stay listed there.
+  // The lock is held until the tab closes. Pages without TLS have no locks, so the inspector's page does not
+  // notice when they close.
   const { locks } = page.navigator as Partial<Pick<Navigator, 'locks'>>;
   if (locks) {
     void locks.request(lockName(tab), () => {

@@ -4,14 +4,14 @@ import { parentOf } from '#machines/internals.ts';
 import { createRecorder, isChart } from './recorder.ts';
 
 /**
- * Opens the hosted visualizer in a window, and sends it the same masked steps as the page at `/__machines` gets. It never
- * gets XState's own inspection events: the library sanitizes events and contexts, but not the output, error, and input of
- * a call, which hold the person, the failure, and the password.
+ * Opens the hosted visualizer in a window, and sends it the same masked steps as `publish` sends. XState's
+ * own inspection events are never sent: the library masks events and contexts, but not the output, error, and
+ * input of a call, which contain the person, the failure, and the password.
  */
 export function publishToStately(page: Window) {
   const { adapter } = createBrowserInspector({
     window: page,
-    // The data is plain already; the library would cut each object to ten entries.
+    // The steps are plain data already; the library would cut each object after ten entries.
     serialize: (told) => told,
     maxDeferredEvents: 1_000,
   });

@@ -12,10 +12,10 @@ import { parentOf, activeStates, takenTransitions } from '#machines/internals.ts
 import { mask, maskText } from './mask.ts';
 import type { Call, Participant, RunningChart, Step } from './messages.ts';
 
-/** An actor that runs a chart. Other actors run effects. */
+/** An actor that runs a chart; all other actors run effects. */
 export type ChartActor = Actor<AnyStateMachine>;
 
-/** An event that was sent to a chart and is not processed yet. */
+/** An event that was sent to a chart, which has not processed it yet. */
 interface Pending {
   readonly event: EventObject;
   readonly sender: Participant | null;
@@ -25,10 +25,13 @@ interface Pending {
   readonly taken: string[];
 }
 
-/** Number of steps, and of calls, that are kept for an inspector that opens later. */
+/** Maximum number of recorded steps, and of calls, for an inspector that opens later. */
 const maxKept = 500;
 
-/** Records the steps of all charts of an app and the calls of effects, with masked data, and reports each. */
+/**
+ * Creates an inspector that records the steps of all charts and the calls of effects, with masked data, and
+ * reports each.
+ */
 export function createRecorder(
   onStep: (chart: RunningChart, step: Step) => void,
   onCall: (call: Call) => void = () => undefined,
@@ -40,7 +43,10 @@ export function createRecorder(
   let count = 0;
   let lastAt = 0;
 
-  /** Returns the time, later with each call, so that events that follow at once keep their order. */
+  /**
+   * Returns the current time, which increases with each call, so that events in quick succession keep their
+   * order.
+   */
   function now(): number {
     lastAt = Math.max(performance.now(), lastAt + 0.001);
     return lastAt;
@@ -57,7 +63,7 @@ export function createRecorder(
       status: snapshot.status,
       value: snapshot.value,
       state: formatState(snapshot),
-      // The context is another object if anything in it has changed.
+      // The chart replaces its context whenever it changes, so an equal context is masked only once.
       context: before && before.context === snapshot.context ? before.told.context : mask(snapshot.context),
       taken: sent && sent.taken.length > 0 ? sent.taken : (before?.told.taken ?? []),
     };
@@ -86,7 +92,7 @@ export function createRecorder(
   }
 
   function recordCall(sender: ActorRefLike | undefined, receiver: ActorRefLike, type: string): void {
-    // An effect sends itself its result before it sends it to its chart.
+    // An effect sends its result to itself before it sends it to its chart.
     if (sender === receiver) return;
     const call: Call = {
       number: ++count,
@@ -104,7 +110,8 @@ export function createRecorder(
     inspect: (inspected: InspectionEvent): void => {
       if (inspected.type === '@xstate.event') {
         const { sourceRef, event } = inspected;
-        // An actor that throws sends nothing after the error to its parent.
+        // An actor that throws reports no snapshot after it has sent its error to its parent, so the error is
+        // recorded here.
         if (sourceRef && isChart(sourceRef) && event.type.startsWith('xstate.error.')) {
           record(sourceRef, sourceRef.getSnapshot(), event);
         }
@@ -154,7 +161,7 @@ function toParticipant(actor: ActorRefLike): Participant {
   return { lifeline: `${_parent?.sessionId} ${name}`, name, isEffect: true };
 }
 
-/** Lists the innermost active states by their dotted names. */
+/** Returns the dotted names of the innermost active states. */
 export function formatState(snapshot: AnyMachineSnapshot): string {
   return activeStates(snapshot)
     .filter(({ type }) => type === 'atomic' || type === 'final')

@@ -6,15 +6,15 @@ import { formatState } from './recorder.ts';
 
 export interface PlayedStep {
   readonly words: string;
-  /** Charts of the simulated world, with their active states. */
+  /** Charts of the simulated world, each with its active states. */
   readonly charts: readonly (readonly [chart: string, state: string])[];
-  /** Broken rules after this step. */
+  /** Rules that are broken after this step. */
   readonly wrong: readonly string[];
 }
 
 /**
- * Plays a printed sequence on the real charts in a simulated world, one step with each call of `next`. After the last step
- * the world answers all calls until it is at rest; then `next` resolves with null.
+ * Plays a printed sequence on the real charts in a simulated world, one step per call of `next`. After the
+ * last step, the world answers all calls until it is at rest; then `next` resolves with null.
  */
 export async function openPlayer(text: string) {
   const { steps, start } = readSequence(text, await listWorldEvents());

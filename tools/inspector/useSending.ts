@@ -14,7 +14,7 @@ const words: Readonly<Record<Answer['outcome'], (type: string, state: string | n
   silent: (type) => `No answer to ${type}: its tab may be asleep or hang. Bring it to the front.`,
 };
 
-/** Sends events to a chart with the typed payload, and describes the outcome of the last one. */
+/** Sends events with the typed payload to a chart, and describes the outcome of the last event. */
 export function useSending(send: (event: EventObject) => Promise<Answer>) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [typed, setTyped] = useState('');
@@ -34,14 +34,17 @@ export function useSending(send: (event: EventObject) => Promise<Answer>) {
     }
   }
 
-  /** Clears the payload, which belonged to this event, and moves the focus from the button, which disappears. */
+  /**
+   * Clears the payload of the event that was sent, and moves the focus to the field, since the pressed button
+   * disappears.
+   */
   function clearAsked(): void {
     setAsked(null);
     setTyped('');
     field.current?.focus();
   }
 
-  /** Sends an event at once, unless it needs a payload that is not typed yet. */
+  /** Sends an event at once or, if it needs a payload and none is typed, asks for the payload first. */
   async function press({ event, hasPayload }: ChartEvent): Promise<void> {
     if (!hasPayload || typed.trim() !== '') return submit(event);
     setAsked(event);

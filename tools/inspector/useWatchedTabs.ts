@@ -11,12 +11,12 @@ import {
 } from './messages.ts';
 import { reduceTabs } from './watched.ts';
 
-/** Outcome of an event that was sent, with the chart's new state; `silent` where the tab has not answered. */
+/** Outcome of a sent event, with the chart's new state; `silent` if the tab has not answered. */
 export type Answer =
   | { readonly outcome: Outcome; readonly state: string }
   | { readonly outcome: 'silent'; readonly state: null };
 
-/** Time for a tab to answer, in milliseconds. */
+/** Timeout for the answer of a tab, in milliseconds. */
 const answerTimeout = 3_000;
 
 /** Watches the tabs of the product in this browser, and sends events to their charts. */
@@ -63,7 +63,7 @@ export function useWatchedTabs() {
   return { tabs, send, clear: () => dispatch({ kind: 'cleared' }) };
 }
 
-/** Requests the lock of a tab, which is granted once the tab has closed. */
+/** Calls `onClosed` once the tab has closed, which releases the lock that this function requests. */
 function followUntilClosed(tab: string, signal: AbortSignal, onClosed: () => void): void {
   const { locks } = navigator as Partial<Pick<Navigator, 'locks'>>;
   locks?.request(lockName(tab), { signal }, onClosed).catch(() => undefined);

@@ -4,13 +4,13 @@ import type { Call, RunningChart, Step, TabMessage } from './messages.ts';
 export interface WatchedTab {
   readonly tab: string;
   readonly path: string;
-  /** Parents before their children. */
+  /** Charts of the tab, parents before their children. */
   readonly charts: readonly RunningChart[];
-  /** Oldest first. */
+  /** Steps of the tab, the oldest first. */
   readonly steps: readonly Step[];
-  /** Oldest first. */
+  /** Calls of effects in the tab, the oldest first. */
   readonly calls: readonly Call[];
-  /** Number of the last step or call that was cleared. */
+  /** Number of the last cleared step or call. */
   readonly clearedTo: number;
 }
 
@@ -21,7 +21,7 @@ export type TabsAction =
 
 const maxShown = 500;
 
-/** Reducer of the tabs, for their messages and for acts on the page. */
+/** Reducer of the watched tabs, for messages of tabs and for actions on the page. */
 export function reduceTabs(tabs: readonly WatchedTab[], action: TabsAction): readonly WatchedTab[] {
   if (action.kind === 'cleared') {
     return tabs.map((each) => ({
@@ -54,7 +54,7 @@ export function reduceTabs(tabs: readonly WatchedTab[], action: TabsAction): rea
   });
 }
 
-/** Replaces, adds, or, where it has ended, removes a chart. */
+/** Replaces or adds a chart; removes it if it has ended. */
 function withChart(charts: readonly RunningChart[], chart: RunningChart): readonly RunningChart[] {
   const isSame = ({ actor }: RunningChart) => actor === chart.actor;
   if (chart.status !== 'active') return charts.filter((each) => !isSame(each));
@@ -62,7 +62,7 @@ function withChart(charts: readonly RunningChart[], chart: RunningChart): readon
   return parentsFirst([...charts, chart]);
 }
 
-/** Sorts parents before their children, since a child reports its start first. */
+/** Sorts charts so that parents precede their children, since a child reports its start first. */
 function parentsFirst(charts: readonly RunningChart[]): RunningChart[] {
   const withStarted = (chart: RunningChart): RunningChart[] => [
     chart,

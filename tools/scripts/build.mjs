@@ -25,7 +25,7 @@ const sources = [
 ];
 const stamp = 'dist/.built';
 
-/** Builds browser and server code into dist/, unless the sources have not changed since the last build. */
+/** Builds browser and server code into dist/, unless the last build was of the same sources and brand. */
 export async function ensureBuilt() {
   const fingerprint = fingerprintOf(sources);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return;

@@ -3,13 +3,16 @@ import { ensureInstalled } from './install.mjs';
 import { runBin } from './run.mjs';
 
 /**
- * Arguments of the run of unit tests that import uncommitted changes. It excludes those that walk whole charts and pages,
- * which import nearly everything; `npm test` runs them.
+ * Arguments of the run of unit tests that import uncommitted changes. The run excludes the tests that walk
+ * whole charts and pages, since these import nearly everything; `npm test` runs them.
  */
 const touched =
   'run --project unit --changed --passWithNoTests --reporter=dot --exclude tests/views/** --exclude tests/charts/**';
 
-/** Arguments of the run of tests that read files, which `--changed` does not find. */
+/**
+ * Arguments of the run of the tests that read files instead of importing them, since `--changed` does not
+ * find these.
+ */
 const reading = 'run --project unit --reporter=dot tests/architecture tests/docs';
 
 async function check([name, script, args]) {

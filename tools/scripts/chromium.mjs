@@ -2,13 +2,14 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run } from './run.mjs';
 
-/** Headless Chromium; it runs pages the same as Chromium, in about half the time. */
+/** Package and program of headless Chromium, which runs pages like Chromium in about half the time. */
 const headlessShell = 'chromium-headless-shell';
 const others = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
- * Returns the path of a Chromium for the browser tests: CHROME_PATH, else a headless shell (as root installed from Debian's
- * package if missing), else any Chromium on the PATH. Throws with an instruction if there is none.
+ * Returns the path of a Chromium for the browser tests: CHROME_PATH; otherwise a headless shell, which is
+ * installed from Debian's package if it is missing and the user is root; otherwise any Chromium on the PATH.
+ * Throws with an instruction if there is none.
  */
 export async function ensureChromium() {
   const given = process.env.CHROME_PATH;

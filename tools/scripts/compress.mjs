@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Files that compression makes smaller; fonts are compressed already, and pages differ with each response. */
+/**
+ * Matches files that compression makes smaller. Fonts are compressed already, and pages differ with each
+ * response.
+ */
 const compressible = /\.(?:js|css|svg)$/;
 
 const { BROTLI_MAX_INPUT_BLOCK_BITS, BROTLI_PARAM_LGBLOCK, BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } =
@@ -16,7 +19,7 @@ const encodings = [
         params: {
           [BROTLI_PARAM_QUALITY]: 11,
           [BROTLI_PARAM_SIZE_HINT]: bytes.length,
-          // One block for each file; two blocks take a few hundred bytes more.
+          // A single block for each file, since two blocks would take a few hundred bytes more.
           [BROTLI_PARAM_LGBLOCK]: BROTLI_MAX_INPUT_BLOCK_BITS,
         },
       }),
@@ -24,7 +27,10 @@ const encodings = [
   ['.gz', (bytes) => promisify(gzip)(bytes, { level: 9 })],
 ];
 
-/** Writes a brotli and a gzip file beside each compressible file of a build, if it is smaller. */
+/**
+ * Writes a Brotli and a gzip file beside each compressible file of a build, if they are smaller than the
+ * file.
+ */
 export async function compressFiles(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name));

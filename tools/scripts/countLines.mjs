@@ -7,7 +7,9 @@ import { execFileSync } from 'node:child_process';
 const [commit = 'HEAD'] = process.argv.slice(2);
 const git = (...args) => execFileSync('git', args, { encoding: 'utf8', maxBuffer: 1e9 });
 
-/** Number of lines of each file: `git grep` counts matching lines, and every line matches the empty pattern. */
+/**
+ * Number of lines of each file. `git grep` counts matching lines, and the empty pattern matches all lines.
+ */
 const counted = git('grep', '-c', '', commit, '--', '*.ts', '*.tsx')
   .trim()
   .split('\n')

@@ -1,4 +1,6 @@
-/** Checks that take seconds: the name, the bin of a package, and its arguments. */
+/**
+ * Checks that take only seconds, each with its name, the program file in `node_modules`, and its arguments.
+ */
 export const quickGates = [
   [
     'format',
@@ -11,7 +13,7 @@ export const quickGates = [
   ['lint and layers', 'oxlint/bin/oxlint', ['--type-aware', '--deny-warnings']],
 ];
 
-/** Runs two tasks at a time; the next starts as soon as one ends. */
+/** Runs asynchronous functions, two at a time; the next one starts as soon as one ends. */
 export async function runSideBySide(works) {
   const waiting = [...works];
   const work = async () => {

@@ -4,7 +4,10 @@ import { run } from './run.mjs';
 
 const stamp = 'node_modules/.installed';
 
-/** Exits with a message if this version of Node is not supported; `engines` in package.json has the same versions. */
+/**
+ * Exits with a message if this version of Node is not supported. `engines` in package.json must name the same
+ * versions.
+ */
 function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major >= 24 || (major === 22 && minor >= 13) || (major === 20 && minor >= 19)) return;
@@ -14,7 +17,7 @@ function checkNode() {
   process.exit(1);
 }
 
-/** Installs the locked packages, unless they are installed already. */
+/** Installs the packages of the lock file, unless they are installed already. */
 export async function ensureInstalled() {
   checkNode();
   const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');

@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 
 /**
- * Runs a command in the foreground, and rejects if its exit code is not 0. With `quiet` it does not show the output, but
- * resolves with it, or rejects with an error that has it as `output`. Only scripts on Windows need a `shell`.
+ * Runs a command in the foreground. Rejects if its exit code is not 0. With `quiet`, hides the output, and
+ * resolves with it, or rejects with an error that has it as `output`. `shell` is only needed for scripts on
+ * Windows.
  */
 export function run(command, args, { env = {}, quiet = false, shell = false } = {}) {
   return new Promise((resolve, reject) => {
@@ -12,9 +13,9 @@ export function run(command, args, { env = {}, quiet = false, shell = false } = 
       env: { ...process.env, ...env },
       shell,
     });
-    // Ctrl+C reaches both processes; a plain kill reaches only this one.
+    // Ctrl+C reaches both processes, but a plain kill only this one, so it is passed on.
     const stop = (signal) => {
-      // Exit as well, so that nothing after the command runs.
+      // This process exits as well, so that nothing after the command runs.
       child.once('close', (code) => process.exit(code ?? 128 + constants.signals[signal]));
       child.kill(signal);
     };
@@ -33,7 +34,7 @@ export function run(command, args, { env = {}, quiet = false, shell = false } = 
   });
 }
 
-/** Runs the bin of an installed package, without the second that npx takes. */
+/** Runs the program file of an installed package, which saves the second that npx takes. */
 export function runBin(script, args, options) {
   return run(process.execPath, [`node_modules/${script}`, ...args], options);
 }

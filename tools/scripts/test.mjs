@@ -7,9 +7,9 @@ import { ensureInstalled } from './install.mjs';
 import { runBin } from './run.mjs';
 
 /**
- * Runs all tests: checks of the sources, unit and contract tests, and browser tests on the built product. Every stage runs,
- * even after failures; the last line counts passed and failed tests. `--full` runs more of each, such as every screen in
- * every width and scheme.
+ * Runs all tests: checks of the sources, unit and contract tests, and browser tests on the built product. All
+ * stages run, even after failures; the last line has the numbers of passed and failed tests. `--full` runs
+ * more of each stage, such as every screen in every width and color scheme.
  */
 if (process.argv.includes('--full')) process.env.FULL = '1';
 const began = Date.now();
@@ -23,7 +23,9 @@ const gates = [
   ['generated code is current', '@graphql-codegen/cli/cjs/bin.js', ['--check']],
 ];
 
-/** Share of the time of the unit and contract tests that folders may take; `--full` does not check it. */
+/**
+ * Maximum share of folders in the time of the unit and contract tests, in percent; not checked with `--full`.
+ */
 const budgets = [
   { name: 'charts', files: /\/(?:machines|tests\/charts)\//, percent: 15 },
   { name: 'views', files: /\/tests\/views\//, percent: 30 },
@@ -38,7 +40,7 @@ function count(name, { passed = 0, failed = 0, skipped = 0, flaky = 0 }) {
   console.log(`${failed > 0 ? '✗' : '✓'} ${name}${counted}${formatCounts({ flaky })}`);
 }
 
-/** Formats the counts that are not zero. */
+/** Formats the counts that are not zero: `, 2 flaky`. */
 function formatCounts(counts) {
   return Object.entries(counts)
     .filter(([, number]) => number > 0)
@@ -46,7 +48,7 @@ function formatCounts(counts) {
     .join('');
 }
 
-/** Prints the name of the next stage, after the time since the start. */
+/** Prints the time since the start, and the name of the next stage. */
 function announce(what) {
   const seconds = Math.round((Date.now() - began) / 1000);
   console.log(`[${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}] ${what}`);
@@ -62,7 +64,7 @@ async function runGate([name, script, args]) {
   }
 }
 
-/** Checks that the committed migrations are current: drizzle-kit generates nothing in a copy of them. */
+/** Checks that the committed migrations are current: in a copy of them, drizzle-kit must generate nothing. */
 async function checkMigrations() {
   const copy = '.cache/migrations';
   cpSync('server/platform/db/migrations', copy, { recursive: true });
@@ -87,14 +89,14 @@ async function runVitest() {
   const report = readReport(file, ended);
   count('unit and contract tests', {
     passed: report.numPassedTests,
-    // A file that fails to load has no tests to count.
+    // A test file that fails to load has no tests that could be counted.
     failed: Math.max(report.numFailedTests, report.numFailedTestSuites > 0 || ended instanceof Error ? 1 : 0),
     skipped: report.numPendingTests,
   });
   if (process.env.FULL !== '1') for (const budget of budgets) checkTime(report.testResults, budget);
 }
 
-/** Sums the milliseconds that test files took, including parallel ones. */
+/** Adds up the milliseconds of test files, including those that ran in parallel. */
 function timeOf(results) {
   return results.reduce((sum, { startTime, endTime }) => sum + endTime - startTime, 0);
 }
@@ -122,7 +124,7 @@ async function runPlaywright(chromium) {
     passed: stats.expected + stats.flaky,
     failed: Math.max(stats.unexpected, ended instanceof Error ? 1 : 0),
     skipped: stats.skipped,
-    // Tests that passed on the second try; the lines above name them.
+    // Tests that passed only on the second try; the lines above name them.
     flaky: stats.flaky,
   });
 }

@@ -3,8 +3,9 @@ import { ensureInstalled } from './install.mjs';
 import { runBin } from './run.mjs';
 
 /**
- * Walks the named charts, or all charts, by themselves and through their pages, and prints the paths:
- * `npm run test:model -- registration`. If the walk of a chart fails, its pages are skipped, so that the cause shows first.
+ * Walks the named charts, by default all charts: first alone, then through their pages. Prints the paths:
+ * `npm run test:model -- registration`. If the walk of a chart alone fails, its pages are skipped, so that
+ * the cause is shown first.
  */
 const charts = readdirSync('machines').flatMap((file) => /^(\w+)Machine\.ts$/.exec(file)?.[1] ?? []);
 const asked = process.argv.slice(2).map((name) => name.replace(/Machine$/, ''));
@@ -17,7 +18,7 @@ if (unknown.length > 0) {
   const named = asked.length > 0 ? asked : charts;
   const views = readdirSync('tests/views').filter((file) => file.endsWith('.test.tsx'));
   const walks = [
-    // The whole folder has tests of shared files as well.
+    // All of `machines/`, since it also has tests of shared files.
     asked.length > 0 ? named.map((name) => `machines/${name}Machine.test.ts`) : ['machines/'],
     views
       .map((file) => `tests/views/${file}`)
@@ -29,7 +30,7 @@ if (unknown.length > 0) {
     await runBin('vitest/vitest.mjs', ['run', '--project', 'unit', ...files], {
       env: { REPORT_WALKS: '1' },
     }).catch(() => {
-      // The output above has the failures.
+      // The output above shows the failures.
       process.exitCode = 1;
     });
   }

@@ -5,7 +5,7 @@ import type { LinkTarget } from './Link.tsx';
 
 export interface ButtonProps extends Omit<MuiButtonProps, 'ref' | 'loading'>, LinkTarget {
   readonly ref?: Ref<HTMLElement> | undefined;
-  /** True while a call is under way: keeps focus and width, and ignores presses. */
+  /** Whether a call is running: the button keeps focus and width, and ignores presses. */
   readonly busy?: boolean | undefined;
 }
 
@@ -25,7 +25,10 @@ export function Button({ busy, onClick, ref, children, ...rest }: ButtonProps) {
   );
 }
 
-/** Returns a ref that keeps a busy element at least as wide as it last was while idle, and that sets `forwarded`. */
+/**
+ * Returns a ref that keeps a busy element at least as wide as it was before, and that passes the element to
+ * `forwarded`.
+ */
 function useKeptWidth(busy: boolean | undefined, forwarded: Ref<HTMLElement> | undefined) {
   const ref = useRef<HTMLButtonElement>(null);
   const idleWidth = useRef(0);
@@ -33,7 +36,7 @@ function useKeptWidth(busy: boolean | undefined, forwarded: Ref<HTMLElement> | u
 
   useLayoutEffect(() => {
     const element = ref.current;
-    // Most buttons are never busy, and need no measuring.
+    // Most buttons are never busy, so they are not measured.
     if (!element || busy === undefined) return;
     if (busy) element.style.minWidth = `${idleWidth.current}px`;
     else {

@@ -9,13 +9,13 @@ interface CopyButtonProps {
   readonly variant?: 'contained' | 'outlined';
 }
 
-/** Copies a text, and tells whether the browser allowed it. */
+/** Copies a text, and shows whether the browser allowed it. */
 export function CopyButton({ text, label, variant = 'contained' }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
 
   useEffect(() => {
     if (outcome === null) return undefined;
-    // Screens 2.14.
+    // The outcome disappears after three seconds (screens 2.14).
     const timer = setTimeout(() => setOutcome(null), 3_000);
     return () => clearTimeout(timer);
   }, [outcome]);

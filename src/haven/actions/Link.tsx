@@ -7,15 +7,15 @@ interface LinkProps extends Omit<MuiLinkProps, 'ref'>, LinkTarget {
 }
 
 /**
- * MUI's link, an `Anchor`. Without `href` it is a button, for a change of this page. The variant `action` is for a link
- * outside a sentence.
+ * MUI's link, rendered as an `Anchor`. Without `href` it is a button, for a change of this page. The variant
+ * `action` is for a link outside a sentence.
  */
 export function Link({ href, ...rest }: LinkProps) {
   const element = href === undefined ? { component: 'button', type: 'button' } : { component: Anchor, href };
   return <MuiLink {...element} {...(rest as MuiLinkProps)} />;
 }
 
-/** The app router's anchor, for internal links. */
+/** Type of the component that renders internal links with the app's router. */
 export type LinkComponent = ComponentType<
   ComponentProps<'a'> & Pick<AnchorProps, 'href'> & Pick<LinkTarget, 'state'>
 >;
@@ -25,9 +25,12 @@ const LinkComponentContext = createContext<LinkComponent | 'a'>('a');
 export const LinkComponentProvider = LinkComponentContext.Provider;
 
 export interface LinkTarget {
-  /** Whether an external link or a file opens in this tab: for single sign-on, which returns, and for downloads. */
+  /**
+   * Whether an external link or a file opens in this tab: for single sign-on, which returns to the app, and
+   * for downloads.
+   */
   readonly sameTab?: boolean | undefined;
-  /** History state of the target page; other sites get none. */
+  /** Location state for an internal page; ignored for other sites. */
   readonly state?: object | undefined;
 }
 
@@ -35,19 +38,19 @@ interface AnchorProps extends ComponentProps<'a'>, LinkTarget {
   readonly href: string;
 }
 
-/** Announces to screen readers that a link opens a new tab. */
+/** Text for screen readers after a link that opens a new tab. */
 export const newTabNote = ' (opens in a new tab)';
 
 const leadsAway = /^(https?:)?\/\//i;
-/** Internal pages have no file extension. */
+/** Matches paths of files; pages of the app have no file extension. */
 const isFile = /^\/[^?#]*\.\w+$/;
 
-/** An unstyled link: internal pages by the app's router, other sites and files in a new tab. */
+/** A link without styles. Internal pages open by the app's router, other sites and files in a new tab. */
 export function Anchor({ href, sameTab = false, state, children, ...rest }: AnchorProps) {
   const routerLink = use(LinkComponentContext);
   if (!sameTab && (leadsAway.test(href) || isFile.test(href))) {
     return (
-      // An `aria-label` replaces the whole text of the link.
+      // An `aria-label` replaces the whole text of a link, including the note about the new tab.
       <a
         {...rest}
         href={href}

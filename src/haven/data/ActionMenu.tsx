@@ -4,9 +4,9 @@ import { useId, useRef, useState, type ReactNode } from 'react';
 import { Icon } from '#haven/drawing/Icon.tsx';
 
 interface ActionMenuProps {
-  /** Name of button and menu: "Actions for Sam Ortiz". */
+  /** Accessible name of button and menu: "Actions for Sam Ortiz". */
   readonly label: string;
-  /** `MenuItem`s of MUI; no fragments. */
+  /** MUI's `MenuItem`s, without fragments. */
   readonly children: ReactNode;
 }
 
@@ -31,7 +31,8 @@ export function ActionMenu({ label, children }: ActionMenuProps) {
       </IconButton>
       <Menu
         id={id}
-        // In the landmark of its row, whose overflow a scroll lock would clip; screen readers still reach the header.
+        // In `main`, so that screen readers still reach the header. A scroll lock would clip the overflow of
+        // `main`.
         container={() => button.current?.closest('main') ?? document.body}
         disableScrollLock
         anchorEl={() => button.current ?? document.body}

@@ -16,7 +16,7 @@ import { Pagination } from './Pagination.tsx';
 import type { DataColumn, RowOrder } from './tableColumns.ts';
 
 export interface ListParams extends RowOrder {
-  /** Counts from 1. */
+  /** Number of the page, from 1. */
   readonly page: number;
   readonly pageSize: number;
   readonly search: string;
@@ -26,9 +26,9 @@ export interface ListParams extends RowOrder {
 export interface ListRows<Row> {
   readonly rows: readonly Row[];
   readonly total: number;
-  /** Whether a search found more than `total`. */
+  /** Whether the search found more rows than `total`. */
   readonly isCut?: boolean;
-  /** Whether the rows only resemble what was searched for. */
+  /** Whether the rows are only similar to the search words, since nothing contains them. */
   readonly isSimilar?: boolean;
 }
 
@@ -43,7 +43,7 @@ export interface ListState<Row> extends Pick<
   readonly onShowAll: () => void;
   readonly search: Pick<ComponentProps<typeof SearchField>, 'maxLength' | 'value' | 'onValueChange'>;
   readonly file: DownloadButtonProps;
-  /** Undefined while it loads. */
+  /** Rows of the current page; undefined while they load. */
   readonly page: ListRows<Row> | undefined;
   readonly advice: string | null;
   /** Ids of the selected rows, on all pages. */
@@ -54,9 +54,9 @@ export interface ListState<Row> extends Pick<
 interface AdminListProps<Row> {
   readonly title: string;
   readonly lead: string;
-  /** Plural of the rows: "requests". */
+  /** Plural name of the rows: "requests". */
   readonly what: string;
-  /** Sentence for a list that has no rows at all. */
+  /** Sentence for a list without any rows, when neither search nor filters are set. */
   readonly none: string;
   readonly searchLabel: string;
   readonly filters: readonly ListFilterShape[];
@@ -64,13 +64,16 @@ interface AdminListProps<Row> {
   readonly furtherFilters?: ReactNode;
   readonly notice?: ReactNode;
   readonly columns: readonly DataColumn<Row>[];
-  /** Name of a row for screen readers, and actions on the selected rows. */
+  /** `nameOf` returns the name of a row for screen readers; `actions` act on the selected rows. */
   readonly selection?: { readonly nameOf: (row: Row) => string; readonly actions: ReactNode } | undefined;
   readonly list: ListState<Row>;
   readonly children?: ReactNode;
 }
 
-/** A list of the administration: a table with download, search, filters, order, pages, and actions on selected rows. */
+/**
+ * A list of the administration: a table with download, search, filters, order, pages, and actions on selected
+ * rows.
+ */
 export function AdminList<Row extends { readonly id: string }>({
   title,
   lead,
@@ -88,7 +91,7 @@ export function AdminList<Row extends { readonly id: string }>({
   const searchId = useId();
   const search = useRef<HTMLInputElement>(null);
   const { params } = list;
-  // For controls that disappear when pressed.
+  // Moves the focus to the search field, for controls that disappear when pressed.
   const focusSearch = () => search.current?.focus();
 
   return (
@@ -158,7 +161,7 @@ export function AdminList<Row extends { readonly id: string }>({
 
 interface DownloadButtonProps {
   readonly isBusy: boolean;
-  /** About the last file: "Downloaded 1,204 rows." Empty before the first. */
+  /** Result of the last download: "Downloaded 1,204 rows." Empty before the first one. */
   readonly message: string;
   readonly failure: readonly string[];
   readonly onDownload: () => void;

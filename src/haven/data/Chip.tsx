@@ -15,7 +15,7 @@ interface ChipProps {
   readonly icon?: IconName | undefined;
 }
 
-/** MUI's chip with the icon of its color: a state in a word or two, on a card. */
+/** MUI's chip with the icon of its color, for a state in one or two words. */
 export function Chip({ color, label, icon = icons[color] }: ChipProps) {
   return <MuiChip component="span" color={color} label={label} icon={<Icon name={icon} size={14} />} />;
 }

@@ -21,17 +21,20 @@ interface DataTableProps<Row> {
   readonly caption: string;
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
-  /** The first column is the name of the row. */
+  /** Columns of the table; the first one has the name of each row. */
   readonly columns: readonly DataColumn<Row>[];
   readonly order?: RowOrder | undefined;
   readonly onOrder?: ((order: RowOrder) => void) | undefined;
-  /** Selected rows; `nameOf` names a row for screen readers. */
+  /** Selected rows; `nameOf` returns the name of a row for screen readers. */
   readonly selection?: (RowSelection & { readonly nameOf: (row: Row) => string }) | undefined;
-  /** Actions of a row; the column disappears while no row has any. */
+  /** Renders the actions of a row; if no row has any, the column disappears. */
   readonly renderActions?: ((row: Row) => ReactNode) | undefined;
-  /** Shown under the rows: a `Pagination`. */
+  /** Content under the rows, such as a `Pagination`. */
   readonly footer?: ReactNode;
-  /** Whether a table wider than its card scrolls. Its rows need links, so that the keyboard can scroll it. */
+  /**
+   * Whether a table that is wider than its card scrolls. Then the rows must have links, so that the keyboard
+   * can scroll.
+   */
   readonly scrolls?: boolean;
 }
 
@@ -41,8 +44,8 @@ const ignoreOrder = () => undefined;
 const noRows: RowSelection = { keys: new Set(), onChange: () => undefined, actions: null };
 
 /**
- * MUI's table, whose caller orders, selects, and pages the rows. In a narrow container each row is a card: its name, each
- * fact with its label, and the actions.
+ * MUI's table. The caller orders, selects, and pages the rows. In a narrow container, each row is a card with
+ * its name, its facts with labels, and its actions.
  */
 export function DataTable<Row>({
   caption,
@@ -163,7 +166,7 @@ interface OrderFieldProps {
   readonly onOrder: (order: RowOrder) => void;
 }
 
-/** Chooses the order where rows are cards, since there are no column headers to press. */
+/** A select for the order, while rows are cards and have no column headers to press. */
 function OrderField({ columns, order: { order, descending }, onOrder }: OrderFieldProps) {
   const options = columns.flatMap(
     ({ name, order: sorted, descendsFirst = false, directions = ['ascending', 'descending'] }) => {
@@ -196,7 +199,10 @@ interface SelectionBarProps {
   readonly selection: RowSelection;
 }
 
-/** Selects the whole page (spec section 9), counts the selected rows of all pages, and shows their actions. */
+/**
+ * A bar that selects all rows of the page (spec section 9), counts the selected rows of all pages, and shows
+ * their actions.
+ */
 function SelectionBar({ keys, selection: { keys: selected, onChange, actions } }: SelectionBarProps) {
   const here = keys.filter((key) => selected.has(key)).length;
   const isPartial = here > 0 && here < keys.length;

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 
 interface Definition {
   readonly term: string;
-  /** Null, undefined and false leave the row out. */
+  /** Content of the row; null, undefined, or false leaves the row out. */
   readonly description: ReactNode;
-  /** Whether it takes a whole row: a text of sentences. */
+  /** Whether the description is sentences, which take a whole row of the grid. */
   readonly isLong?: boolean | undefined;
 }
 
@@ -28,7 +28,7 @@ export function DefinitionList({ items, inColumns = false }: DefinitionListProps
       }}
     >
       {known.map(({ term, description, isLong = false }) => (
-        // No line is longer than can be read.
+        // Sentences are at most as wide as is readable.
         <Box key={term} sx={isLong ? { gridColumn: '1 / -1', '& > dd': { maxWidth: '75ch' } } : {}}>
           <Typography component="dt" variant="h6">
             {term}

@@ -5,12 +5,15 @@ import { useId, useState, type ReactNode } from 'react';
 import { Button } from '#haven/actions/Button.tsx';
 import { Icon } from '#haven/drawing/Icon.tsx';
 
-/** A filter of a list: a choice of values, or a row of another list that linked to this one. */
+/**
+ * A filter of a list: a choice of values or, with `nameOf`, one row of another list, whose link has set the
+ * filter.
+ */
 export type ListFilterShape = {
-  /** Name in the search parameters. */
+  /** Name of the filter in the search parameters. */
   readonly name: string;
   readonly label: string;
-  /** Names of filters that a change clears. */
+  /** Names of the other filters that a change of this filter clears. */
   readonly clears?: readonly string[] | undefined;
 } & (
   | {
@@ -27,12 +30,12 @@ interface ListFiltersProps {
   readonly filters: readonly ListFilterShape[];
   readonly chosen: ChosenFilters;
   readonly onChange: (change: ChosenFilters) => void;
-  /** Called when a pressed filter disappears. */
+  /** Called when the pressed control disappears, so that the caller can move the focus. */
   readonly onGone: () => void;
   readonly children?: ReactNode;
 }
 
-/** The filters of a list; on phones a button with the number of active filters shows them. */
+/** The filters of a list. On phones they are hidden behind a button with the number of active filters. */
 export function ListFilters({ filters, chosen, onChange, onGone, children }: ListFiltersProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);

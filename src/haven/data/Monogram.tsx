@@ -9,7 +9,10 @@ interface MonogramProps {
   readonly className?: string | undefined;
 }
 
-/** Four ways to lay a lintel, on a tile of 48 by 48; the letters stand at `middle`, between the posts. */
+/**
+ * Drawings of a lintel on two posts, on a tile of 48 by 48; `middle` is the x of the letters between the
+ * posts.
+ */
 const structures = [
   { beams: 'M4 6h40v6H4z', posts: 'M8 12h4v36H8zM36 12h4v36h-4z', middle: 24 },
   { beams: 'M4 6h44v6H4z', posts: 'M4 12h4v36H4zM36 12h4v36h-4z', middle: 22 },
@@ -17,7 +20,7 @@ const structures = [
   { beams: 'M4 10h18V4h22v6H26v6H4z', posts: 'M6 16h4v32H6zM38 10h4v38h-4z', middle: 24 },
 ] as const;
 
-/** A partner's picture, drawn from id and name: no logo, no request. */
+/** A picture for a partner, drawn from id and name, so that it needs no logo and no request. */
 export function Monogram({ id, name, size = 48, className }: MonogramProps) {
   const { beams, posts, middle } = structures[id % 4] ?? structures[0];
   return (

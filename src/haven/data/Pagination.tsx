@@ -11,18 +11,23 @@ import { paginationLabels } from './paginationTokens.ts';
 const pageSizes = [10, 20, 50, 100];
 
 interface PaginationProps {
-  /** Name of the landmark, if a page has several. */
+  /** Name of the landmark, for a page with several paginations. */
   readonly label?: string | undefined;
   readonly total: number;
-  /** Counts from 1. */
+  /** Number of the page, from 1. */
   readonly page: number;
   readonly pageSize: number;
   readonly hasGoTo?: boolean | undefined;
-  /** Another page size keeps the first row in sight. */
+  /**
+   * Called with the new page and page size. A new size comes with the page that has the first row shown now.
+   */
   readonly onChange: (place: { readonly page: number; readonly pageSize: number }) => void;
 }
 
-/** MUI's pagination with the range of rows, a page size, and a field for the page (spec section 9). */
+/**
+ * MUI's pagination with the range of the shown rows, a choice of page size, and a field for the page (spec
+ * section 9).
+ */
 export function Pagination({
   label = 'Pagination',
   total,

@@ -16,11 +16,11 @@ export interface PartnerCardProps {
   readonly value: string;
   readonly isMarked?: ((word: string) => boolean) | undefined;
   readonly headingLevel?: 2 | 3 | undefined;
-  /** Whether no line is kept free for a status. */
+  /** Whether the card has no empty line in place of a missing status. */
   readonly compact?: boolean | undefined;
-  /** Position among all cards, from 1, if not all of them are in the DOM. */
+  /** Position among all cards, from 1, for a list of which only some cards are in the DOM. */
   readonly place?: { readonly position: number; readonly of: number } | undefined;
-  /** Links and buttons; the card itself is not a link. */
+  /** Links and buttons of the card, which is not a link itself. */
   readonly children?: ReactNode;
 }
 

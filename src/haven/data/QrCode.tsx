@@ -1,11 +1,11 @@
 interface QrCodeProps {
-  /** SVG path data, one unit per module. */
+  /** SVG path data of the code; a module is one unit wide. */
   readonly path: string;
-  /** Width in modules, with the quiet zone. */
+  /** Width of the code in modules, including the quiet zone. */
   readonly size: number;
 }
 
-/** A QR code; its content stands beside it as text. */
+/** A QR code. The page must also show its content as text. */
 export function QrCode({ path, size }: QrCodeProps) {
   return (
     <svg

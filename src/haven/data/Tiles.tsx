@@ -7,7 +7,7 @@ import { Link } from '#haven/actions/Link.tsx';
 export interface Tile {
   readonly label: string;
   readonly value: string;
-  /** Explains the value: "58.9% of runs". */
+  /** Explanation of the value: "58.9% of runs". */
   readonly note?: ReactNode;
   readonly tone?: 'success' | 'warning' | 'error' | undefined;
   readonly href?: string | undefined;
@@ -29,7 +29,7 @@ export function Tiles({ tiles }: { readonly tiles: readonly Tile[] }) {
                 color="inherit"
                 underline="hover"
                 href={href}
-                // The whole tile is the link.
+                // Extends the link over the whole tile.
                 sx={{ '&::after': { content: '""', position: 'absolute', inset: 0 } }}
               >
                 {label}

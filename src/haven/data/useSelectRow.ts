@@ -7,7 +7,7 @@ export interface RowSelection {
   readonly actions: ReactNode;
 }
 
-/** Selects the rows of a page one by one, or with Shift the range from the row pressed last. */
+/** Selects or deselects a row of the page, or with Shift all rows from the last pressed one to this one. */
 export function useSelectRow(keys: readonly string[], { keys: selected, onChange }: RowSelection) {
   const pressed = useRef<string>(undefined);
 

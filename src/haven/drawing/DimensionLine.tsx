@@ -6,7 +6,7 @@ interface DimensionLineProps {
   readonly className?: string | undefined;
 }
 
-/** The value of an offer on the dimension line of a building drawing. */
+/** The value of an offer on a line with ticks, like a dimension in a building drawing. */
 export function DimensionLine({ children, className }: DimensionLineProps) {
   return (
     <div className={[styles['line'], className].filter(Boolean).join(' ')}>

@@ -4,7 +4,7 @@ import { box, line, project, type Triple } from './isometric.ts';
 
 interface DrawingProps {
   readonly viewBox: string;
-  /** Background, which sets the tones: light blue posts on blue, gray ones on the page. */
+  /** Background, for which the tones are chosen: light blue posts on blue, gray posts on the page. */
   readonly ground: 'blue' | 'page';
   readonly className?: string | undefined;
   readonly children: ReactNode;
@@ -22,13 +22,16 @@ export function Drawing({ viewBox, ground, className, children }: DrawingProps) 
 
 interface SolidProps {
   readonly at: Triple;
-  /** Width along x, depth along y, height. */
+  /** Width along x, depth along y, and height along z. */
   readonly size: Triple;
-  /** Prefix of the custom properties of its faces: `--post-top`, `--post-left`, `--post-right`. */
+  /**
+   * Prefix of the custom properties with the colors of the faces: `--post-top`, `--post-left`,
+   * `--post-right`.
+   */
   readonly palette: 'post' | 'beam' | 'key';
 }
 
-/** A box. Boxes hide each other by their order alone: render them from back to front. */
+/** A box. Later boxes cover earlier ones, so render them from back to front. */
 export function Solid({ at, size, palette }: SolidProps) {
   // The stroke closes the seams that anti-aliasing leaves between faces.
   return (
@@ -40,7 +43,7 @@ export function Solid({ at, size, palette }: SolidProps) {
   );
 }
 
-/** Half the length of a cross tick, and the distance of a label from its line, in units. */
+/** Half the length of a tick across a line, and the distance of a label from its line, in units. */
 const tick = 0.45;
 const clearance = 0.95;
 
@@ -51,7 +54,7 @@ interface DimensionLabelProps {
   readonly children?: string;
 }
 
-/** A dimension line along an axis, with ticks at both ends, and a label that is skewed with it. */
+/** A dimension line along an axis, with a tick at each end, and a label that is skewed like the axis. */
 export function DimensionLabel({ from, axis, length, children }: DimensionLabelProps) {
   const alongX = axis === 'x';
   const move = ([x, y, z]: Triple, along: number, across: number): Triple =>

@@ -8,12 +8,12 @@ interface DrawnPageProps {
   readonly title: string;
   readonly drawing?: ReactNode;
   readonly actions?: ReactNode;
-  /** Small text under the buttons. */
+  /** Small text under the actions. */
   readonly note?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A page with one message and its drawing. */
+/** A page with a drawing and one message. */
 export function DrawnPage({ title, drawing, actions, note, children }: DrawnPageProps) {
   return (
     <Container>

@@ -1,4 +1,4 @@
-/** SVG path data of strokes on a square of 20 units. */
+/** SVG path data of the icons, which are strokes on a square of 20 by 20 units. */
 const drawings = {
   all: 'M2.75 2.75h6.5v6.5h-6.5zM10.75 2.75h6.5v6.5h-6.5zM2.75 10.75h6.5v6.5h-6.5zM10.75 10.75h6.5v6.5h-6.5z',
   finance: 'M3 17h14M5 17v-5M10 17V8.2M15 17V4.4',
@@ -48,12 +48,14 @@ export const iconNames = Object.keys(drawings) as IconName[];
 interface IconProps {
   readonly name: IconName;
   readonly size?: number | undefined;
-  /** Whether it makes a half turn while the button around it is expanded (`globals.css`). */
+  /** Whether the icon makes a half turn while the button around it is expanded (`globals.css`). */
   readonly turns?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
-/** An icon, hidden from assistive technology, since it always stands beside a text. */
+/**
+ * An icon, hidden from assistive technology, since the text beside it or the label around it has its meaning.
+ */
 export function Icon({ name, size = 20, turns = false, className }: IconProps) {
   return (
     <svg
@@ -66,7 +68,7 @@ export function Icon({ name, size = 20, turns = false, className }: IconProps) {
       viewBox="0 0 20 20"
       fill="none"
       stroke="currentColor"
-      // Its dots are strokes without a length.
+      // The dots of this icon are strokes without a length.
       strokeWidth={name === 'more' ? 2.6 : size < 16 ? 1.9 : 1.6}
       strokeLinecap="round"
       strokeLinejoin="round"

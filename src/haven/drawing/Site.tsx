@@ -12,14 +12,14 @@ const posts = [
 ] as const;
 const postFront = 0.95;
 
-/** Position of the lintel on its posts, and its size. */
+/** Position of the lintel on the posts, and its size. */
 export const lintelPosition: Triple = [0.8, postFront, postHeight];
 export const lintelSize: Triple = [6.8, 1, 1];
 
-/** Level of the ground under the plate of the posts. */
+/** z of the ground, below the plate on which the posts are. */
 export const groundLevel = -thickness;
 
-/** Two posts on a plate, without their lintel; children stand on the ground in front of it. */
+/** A building site: ground, plate, and two posts without a lintel. Children are drawn in front. */
 export function Site({ children }: { readonly children?: ReactNode }) {
   return (
     <>
@@ -40,7 +40,7 @@ export function Site({ children }: { readonly children?: ReactNode }) {
   );
 }
 
-/** The small drawing of a page: a laid lintel welcomes people, a planned one stands on empty pages. */
+/** The small drawing of a page: with a laid lintel for a welcome, with a planned one for an empty page. */
 export function SiteDrawing({ lintel }: { readonly lintel: 'laid' | 'planned' }) {
   return (
     <Drawing viewBox="-116 -122 308 320" ground="page">
@@ -52,7 +52,7 @@ export function SiteDrawing({ lintel }: { readonly lintel: 'laid' | 'planned' })
 
 type SolidPlace = Pick<ComponentProps<typeof Solid>, 'at' | 'size'>;
 
-/** The visible edges of a missing lintel. */
+/** The visible edges of a lintel that is missing, as dashed lines. */
 export function GhostLintel({
   at: [x, y, z] = lintelPosition,
   size: [width, depth, height] = lintelSize,
@@ -83,12 +83,12 @@ export function GhostLintel({
 
 interface GroundProps {
   readonly center: Triple;
-  /** Distance from the center at which the grid has faded out. */
+  /** Distance from the center, in units, at which the grid has faded out. */
   readonly radius: number;
   readonly step?: number;
 }
 
-/** The site grid, fading out around its center. */
+/** The grid on the ground, which fades out with the distance from its center. */
 export function Ground({ center, radius, step = 1.65 }: GroundProps) {
   const fade = useId();
   const [x, y, z] = center;
@@ -110,7 +110,7 @@ export function Ground({ center, radius, step = 1.65 }: GroundProps) {
 }
 
 interface HoistProps extends SolidPlace {
-  /** Length of the cable above the knot. */
+  /** Length of the cable above the knot, in SVG coordinates. */
   readonly cable: number;
   readonly cableClassName?: string | undefined;
 }

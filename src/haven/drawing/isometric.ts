@@ -1,4 +1,6 @@
-/** A point or a size along the axes x (right and down), y (left and down), and z (up), in units of a drawing. */
+/**
+ * A point or a size in units of a drawing, along the axes x (right and down), y (left and down), and z (up).
+ */
 export type Triple = readonly [x: number, y: number, z: number];
 
 /** Length of a unit in SVG coordinates. */
@@ -8,7 +10,7 @@ const cos30 = Math.sqrt(3) / 2;
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** Projects a point isometrically, at 30 degrees, with z straight up; rounds to tenths. */
+/** Projects a point to SVG coordinates: isometric at 30 degrees, with z upwards, rounded to tenths. */
 export function project([x, y, z]: Triple): readonly [number, number] {
   return [round((x - y) * cos30 * unit), round(((x + y) / 2 - z) * unit)];
 }

@@ -23,7 +23,7 @@ interface OutcomeProps {
   readonly links?: ReactNode;
 }
 
-/** Tells how an action ended, and what to do next: the whole content of a card. */
+/** Shows how an action ended, and what to do next. It is the whole content of a card. */
 export function Outcome({
   tone,
   icon = icons[tone],
@@ -42,7 +42,7 @@ export function Outcome({
         {title}
       </Typography>
       {children !== undefined && (
-        // A spinner stands beside its text.
+        // Puts a spinner beside its text, instead of above it.
         <Stack spacing={3} sx={{ mt: 3, '& > output': { flexDirection: 'row', alignSelf: 'flex-start' } }}>
           {children}
         </Stack>

@@ -11,7 +11,7 @@ import { EmptyState } from './EmptyState.tsx';
 import styles from './Region.module.css';
 
 export interface RegionProps<Data> {
-  /** Names the data: "your team". */
+  /** Name of the data in sentences: "your team". */
   readonly what: string;
   readonly data: Data | undefined;
   readonly isLoading: boolean;
@@ -19,7 +19,7 @@ export interface RegionProps<Data> {
     readonly message: string;
     /** Id by which support finds the failure in the log. */
     readonly reference: string;
-    /** True when the data does not exist, so that another attempt is useless. */
+    /** Whether the data does not exist, so that another attempt is useless. */
     readonly isMissing?: boolean;
   } | null;
   /** Link shown when the data does not exist. */
@@ -42,7 +42,7 @@ export function Region<Data>({
 
   function retry(): void {
     onRetry();
-    // The pressed button disappears.
+    // The pressed button disappears, so the region takes the focus.
     region.current?.focus({ preventScroll: true });
   }
 
@@ -85,16 +85,16 @@ export function RegionLoading({ what }: { readonly what: string }) {
 }
 
 interface RegionErrorProps {
-  /** "We couldn't load partners." */
+  /** Sentence about the failure: "We couldn't load partners." */
   readonly title: string;
   readonly cause?: string | undefined;
   readonly reference?: string | undefined;
-  /** Sentence about data that is not lost. */
+  /** Sentence that says which data is not lost. */
   readonly kept?: string | undefined;
   readonly onRetry: () => void;
 }
 
-/** Takes the place of a part of the page that could not be loaded. */
+/** Replaces a part of the page that could not be loaded. */
 export function RegionError({ title, cause, reference, kept, onRetry }: RegionErrorProps) {
   return (
     <Card>

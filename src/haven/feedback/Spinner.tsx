@@ -9,7 +9,7 @@ interface SpinnerProps {
   readonly size?: keyof typeof spinnerSize | undefined;
   /** Text under the ring: by default "Loading..." for the two large sizes, otherwise none. */
   readonly label?: string | undefined;
-  /** Milliseconds before anything is shown. */
+  /** Milliseconds until the spinner is shown; 0 by default. */
   readonly delay?: number | undefined;
 }
 
@@ -18,7 +18,7 @@ export function Spinner({ size = 'middle', label, delay = 0 }: SpinnerProps) {
   const isShown = useHasElapsed(delay);
   const words = label ?? (size === 'large' || size === 'xLarge' ? spinnerText : '');
   if (words === '') return isShown && <CircularProgress size={size} />;
-  // A live region must exist before its text.
+  // Screen readers announce a text only if its live region exists before it.
   return (
     <Stack component="output" spacing={3} sx={{ display: 'inline-flex', alignItems: 'center' }}>
       {isShown && (

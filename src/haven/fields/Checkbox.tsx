@@ -7,7 +7,7 @@ import { FieldError, FieldFrame, useField } from './FieldFrame.tsx';
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
   readonly label: ReactNode;
   readonly error?: string | undefined;
-  /** Whether some of the items that it stands for are checked. */
+  /** Whether only some of the items that the checkbox represents are checked. */
   readonly indeterminate?: boolean | undefined;
 }
 
@@ -64,14 +64,15 @@ interface CheckboxGroupProps extends Omit<
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
   readonly choices: readonly { readonly value: string; readonly label: string }[];
-  /** Shown before the checkboxes: a search for them. */
+  /** Content before the checkboxes, such as a search for them. */
   readonly children?: ReactNode;
   readonly defaultValue?: readonly string[] | undefined;
 }
 
 /**
- * A group of checkboxes; other props go to each `input`. `id` is that of the first, for the link of an `ErrorSummary`. The
- * default value in a form must be an array, or its value would be a boolean.
+ * A group of checkboxes; other props go to each `input`. `id` becomes the id of the first checkbox, for the
+ * link of an `ErrorSummary`. Its default value in a form must be an array; otherwise its value would be a
+ * boolean.
  */
 export function CheckboxGroup({
   id: givenId,

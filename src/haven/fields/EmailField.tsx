@@ -6,11 +6,14 @@ import { replaceText } from './replaceText.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 export interface EmailFieldProps extends Omit<TextFieldProps, 'type' | 'icon' | 'trailing' | 'below'> {
-  /** Suggests a correction when the field is left; null for none. */
+  /** Returns a correction of the typed address when the field is left; null for none. */
   readonly suggest?: ((typed: string) => string | null) | undefined;
 }
 
-/** An email address; a link corrects a probable typo, which may stay (screens 2.1.5). */
+/**
+ * An email address. Below it, a link corrects a probable typo, which the person may also keep (screens
+ * 2.1.5).
+ */
 export function EmailField({ id: givenId, suggest, onBlur, onChange, ...rest }: EmailFieldProps) {
   const ownId = useId();
   const id = givenId ?? ownId;

@@ -7,15 +7,15 @@ import { Icon } from '#haven/drawing/Icon.tsx';
 
 export interface SummaryError {
   readonly message: string;
-  /** Id of the control; absent for an error of the whole form. */
+  /** Id of the control with the error; absent for an error of the whole form. */
   readonly fieldId?: string | undefined;
 }
 
 interface ErrorSummaryProps {
   readonly errors: readonly SummaryError[];
-  /** Number of submits that the form itself refused; a new number takes the focus. */
+  /** Number of submits that failed the form's own validation. A new number moves the focus to the summary. */
   readonly submission?: number;
-  /** Failure of the last call; a new one takes the focus. */
+  /** Failure of the last call. A new object moves the focus to the summary. */
   readonly failure?: object | null;
 }
 
@@ -26,7 +26,7 @@ function focusField(event: MouseEvent<HTMLAnchorElement>, fieldId: string): void
   field.focus();
 }
 
-/** All errors of a form, at its top; also marks the title of the page. */
+/** All errors of a form, at its top. While there are errors, the document's title begins with "Error:". */
 export function ErrorSummary({ errors, submission = 0, failure = null }: ErrorSummaryProps) {
   const ref = useRef<HTMLDivElement>(null);
   const announced = useRef({ submission: 0, failure: null as object | null });
@@ -34,7 +34,7 @@ export function ErrorSummary({ errors, submission = 0, failure = null }: ErrorSu
 
   useEffect(() => {
     const last = announced.current;
-    // After a reset, the same failure counts as a new one.
+    // After null, the same failure counts as a new one.
     if (failure === null) last.failure = null;
     if (!hasErrors || (submission === last.submission && failure === last.failure)) return;
     announced.current = { submission, failure };
@@ -56,7 +56,7 @@ export function ErrorSummary({ errors, submission = 0, failure = null }: ErrorSu
     <Box
       ref={ref}
       tabIndex={-1}
-      // `:focus-visible` would hide the ring after a press by mouse.
+      // With `:focus-visible`, a press by mouse would show no ring.
       sx={{
         borderRadius: 'var(--haven-radius-surface)',
         '&:focus': { outline: '3px solid var(--haven-focus)', outlineOffset: 2 },

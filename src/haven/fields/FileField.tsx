@@ -9,27 +9,32 @@ import { FieldFrame, useField, type FieldProps } from './FieldFrame.tsx';
 import styles from './FileField.module.css';
 import { formatBytes } from './formatBytes.ts';
 
-/** A file on the server. */
+/** A file that is stored on the server. */
 export interface KeptFile {
   readonly name: string;
-  /** In bytes. */
+  /** Size in bytes. */
   readonly size: number;
-  /** Its address, or a function that fetches it. */
+  /** Address of the file, or a function that fetches it. */
   readonly open?: string | (() => void) | undefined;
 }
 
 interface FileFieldProps
   extends FieldProps, Pick<ComponentProps<'input'>, 'name' | 'accept' | 'disabled' | 'onBlur'> {
   readonly value: File | null;
-  /** The file that another choice would replace. */
+  /** The stored file, which the chosen file will replace. */
   readonly kept?: KeptFile | undefined;
-  /** May get a file that `accept` excludes, since files can be dropped. */
+  /**
+   * Called with the chosen file, which may be of a type that `accept` excludes, since files can be dropped.
+   */
   readonly onChange: (file: File | null) => void;
-  /** Removes `kept`; without it, that can only be replaced. */
+  /** Removes the stored file; absent if the file can only be replaced. */
   readonly onRemoveKept?: (() => void) | undefined;
 }
 
-/** One file, by the browser's own control, which covers the whole field, so that people can press and drop anywhere. */
+/**
+ * A field for one file. The browser's own control covers the whole field, so that people can press or drop
+ * anywhere.
+ */
 export function FileField({ value, kept, onChange, onRemoveKept, ...props }: FileFieldProps) {
   const { frame, control: attributes } = useField(props);
   const { id, error } = frame;
@@ -38,7 +43,7 @@ export function FileField({ value, kept, onChange, onRemoveKept, ...props }: Fil
   const shown = value ?? kept;
   const remove = value ? () => onChange(null) : onRemoveKept;
 
-  // Otherwise the browser sees no change when the same file is chosen again.
+  // Without this, the browser would report no change when the same file is chosen again.
   useEffect(() => {
     if (value === null && control.current) control.current.value = '';
   }, [value]);

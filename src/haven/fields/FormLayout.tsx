@@ -6,7 +6,7 @@ interface LayoutProps {
   readonly children: ReactNode;
 }
 
-/** A column of fields, 20 px apart; `dense` is for checkboxes, 8 px apart. */
+/** A column of fields, 20 px apart; with `dense`, for checkboxes, 8 px apart. */
 export function FormFields({ dense = false, children }: LayoutProps & { readonly dense?: boolean }) {
   return (
     <Stack spacing={dense ? 2 : 5} sx={{ maxWidth: 640 }}>
@@ -15,10 +15,10 @@ export function FormFields({ dense = false, children }: LayoutProps & { readonly
   );
 }
 
-/** First and last name, side by side from 600 px on. */
+/** Two fields, such as first and last name, side by side from 600 px on. */
 export function FieldRow({ children }: LayoutProps) {
   return (
-    // Controls stay aligned when only one of them has an error.
+    // Aligns the controls even if only one of the fields has an error.
     <Box
       sx={{
         display: 'grid',
@@ -33,7 +33,7 @@ export function FieldRow({ children }: LayoutProps) {
   );
 }
 
-/** The buttons under the fields: primary, then outlined. */
+/** The buttons under the fields: the primary one first, then outlined ones. */
 export function FormActions({ children }: LayoutProps) {
   return (
     <Stack direction="row" spacing={3} sx={{ flexWrap: 'wrap', mt: 6 }}>
@@ -42,7 +42,7 @@ export function FormActions({ children }: LayoutProps) {
   );
 }
 
-/** The last line of a card: "Need help?" */
+/** The last line of a card, such as "Need help?". */
 export function FormFooter({ children }: LayoutProps) {
   return (
     <Box

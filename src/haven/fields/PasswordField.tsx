@@ -32,7 +32,7 @@ export function PasswordField(props: PasswordFieldProps) {
   );
 }
 
-/** Icon by strength, and color of the theme. */
+/** Icon of each strength of a password; its name is also the name of the color in the theme. */
 const strengthIcons = { Weak: 'warning', Fair: 'info', Strong: 'success' } as const satisfies Record<
   string,
   IconName

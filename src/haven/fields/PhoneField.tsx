@@ -5,13 +5,13 @@ import { TextField, type TextFieldProps } from './TextField.tsx';
 
 export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'icon' | 'trailing'> {
   readonly numbers: {
-    /** Formats a number while it is typed; only the digits of a domestic one count. */
+    /** Formats a number while it is typed. In a domestic number, only the digits matter. */
     readonly format: (typed: string) => string;
-    /** Formats a number when the field is left. */
+    /** Formats a number when the field is left; after `loadRules`, also a foreign number. */
     readonly settle: (typed: string) => string;
-    /** Whether a number is of another country, which is not formatted while it is typed. */
+    /** Whether the number is of another country; it is not formatted while it is typed. */
     readonly isForeign: (typed: string) => boolean;
-    /** Loads the rules of foreign numbers, without which `settle` does not change them. */
+    /** Loads the rules for foreign numbers; until then, `settle` leaves foreign numbers unchanged. */
     readonly loadRules: () => Promise<void>;
   };
 }
@@ -27,10 +27,10 @@ export function PhoneField({
 }: PhoneFieldProps) {
   const before = useRef('');
 
-  /** Formats the number. Returns whether its text changed. */
+  /** Formats a domestic number in the input, and returns whether its text has changed. */
   function reformat(input: HTMLInputElement, inputType: string): boolean {
     if (isForeign(input.value)) {
-      // Without the rules the number stays as it is; the server checks it as well.
+      // If the rules do not load, the number stays unchanged; the server checks it as well.
       loadRules().then(
         () => settleIfLeft(input),
         () => undefined,
@@ -58,9 +58,9 @@ export function PhoneField({
 
   function change(event: ChangeEvent<HTMLInputElement>): void {
     const edit = event.nativeEvent as InputEvent;
-    // Text in composition, and undone text, stays as it is until the field is left.
+    // Text that is being composed or was undone is not formatted until the field is left.
     const isKept = edit.isComposing || edit.inputType === 'historyUndo' || edit.inputType === 'historyRedo';
-    // Reformatting fires another change event.
+    // After reformatting, another change event follows, which reports the value.
     if (!isKept && reformat(event.currentTarget, edit.inputType ?? '')) return;
     onChange?.(event);
   }

@@ -7,7 +7,7 @@ import styles from './RadioCards.module.css';
 
 export interface RadioCardsProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'children'> {
   readonly legend: string;
-  /** `h4` for the only question of a page. */
+  /** `h4` if the group is the only question of the page. */
   readonly legendVariant?: 'h4' | 'h6' | undefined;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
@@ -20,8 +20,8 @@ export interface RadioCardsProps extends Omit<ComponentProps<'input'>, 'type' | 
 }
 
 /**
- * A group of radio buttons, each on a card that is pressed anywhere; other props go to each `input`. `id` is that of the
- * first, for the link of an `ErrorSummary`.
+ * A group of radio buttons, each on a card that can be pressed anywhere; other props go to each `input`. `id`
+ * becomes the id of the first button, for the link of an `ErrorSummary`.
  */
 export function RadioCards({
   id: givenId,

@@ -13,8 +13,8 @@ interface SearchFieldProps
 }
 
 /**
- * A field that searches the page while somebody types; Escape or its button clears it. It is the browser's own input: with
- * MUI's, every page of partners would load 8 kB more of scripts.
+ * A field that searches the page during typing; Escape or its button clears it. It uses the browser's own
+ * input, since MUI's would add 8 kB of scripts to every page of partners.
  */
 export function SearchField({ onValueChange, ref, ...props }: SearchFieldProps) {
   const { frame, control } = useField(props);
@@ -26,7 +26,7 @@ export function SearchField({ onValueChange, ref, ...props }: SearchFieldProps) 
   }
 
   function pressKey(event: KeyboardEvent): void {
-    // Enter would submit the form around the field.
+    // Otherwise Enter would submit the form around the field.
     if (event.key === 'Enter') event.preventDefault();
     if (event.key !== 'Escape' || value === '') return;
     event.preventDefault();

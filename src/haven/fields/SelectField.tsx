@@ -3,7 +3,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ComponentProps } from 'react';
 import { FieldFrame, useField, type FieldProps } from './FieldFrame.tsx';
 
-/** A text is its own value. */
+/** An option; a string is both value and label. */
 type SelectOption = string | { readonly value: string; readonly label: string };
 
 export interface SelectFieldProps
@@ -11,7 +11,7 @@ export interface SelectFieldProps
   readonly options: readonly (
     SelectOption | { readonly label: string; readonly options: readonly SelectOption[] }
   )[];
-  /** Text of the option with an empty value; null for a field that always has a value. */
+  /** Text of the option with an empty value; null if the field always has a value. */
   readonly placeholder?: string | null | undefined;
 }
 

@@ -5,7 +5,9 @@ import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import { FieldFrame, useField, type FieldProps } from './FieldFrame.tsx';
 
 export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'id'>, FieldProps {
-  /** Number of characters, and its limit; the remainder is shown, and announced near the limit. */
+  /**
+   * Number of typed characters, and their limit. The remaining number is shown, and announced near the limit.
+   */
   readonly count?: { readonly typed: number; readonly most: number } | undefined;
 }
 
@@ -38,7 +40,7 @@ export function TextArea({ count, className, ref, ...props }: TextAreaProps) {
 function Count({ id, typed, most }: { readonly id: string } & NonNullable<TextAreaProps['count']>) {
   const left = most - typed;
   const isOver = left < 0;
-  // Announced at few numbers, since an announcement at each key would be too often.
+  // Announces only two numbers, since an announcement at every key would be too often.
   const announced = [20, 100].find((number) => left <= number);
   return (
     <>

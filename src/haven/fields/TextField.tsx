@@ -4,7 +4,7 @@ import './dates.css';
 import { FieldFrame, useField, type FieldProps } from './FieldFrame.tsx';
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size' | 'color' | 'id'>, FieldProps {
-  /** Shown at the right, inside the control. */
+  /** Content at the right, inside the control. */
   readonly trailing?: ReactNode;
   readonly below?: ReactNode;
 }

@@ -7,7 +7,7 @@ interface TypedText {
 interface Edit extends TypedText {
   /** The text before the edit. */
   readonly before: string;
-  /** Kind of the edit (Input Events Level 2): `deleteContentBackward`. */
+  /** `inputType` of the edit (Input Events Level 2), such as `deleteContentBackward`. */
   readonly inputType: string;
 }
 
@@ -15,7 +15,7 @@ function digitsOf(text: string): string {
   return text.replace(/\D/g, '');
 }
 
-/** Returns the position after `count` digits; for 0, the position before the first digit. */
+/** Returns the position in a text after `count` digits; for 0, the position before the first digit. */
 function positionAfter(text: string, count: number): number {
   let left = count;
   for (let place = 0; place < text.length; place += 1) {
@@ -28,8 +28,9 @@ function positionAfter(text: string, count: number): number {
 }
 
 /**
- * Formats a text after an edit, where only digits count and `format` adds the separators. The caret keeps its position among
- * the digits; deleting only separators deletes the digit beyond them.
+ * Formats a text after an edit: only the digits count, and `format` adds the separators. The caret stays
+ * between the same digits. Deleting only separators also deletes the next digit in the direction of the
+ * deletion.
  */
 export function formatTyped(format: (typed: string) => string, edit: Edit): TypedText {
   let digits = digitsOf(edit.text);
@@ -40,7 +41,7 @@ export function formatTyped(format: (typed: string) => string, edit: Edit): Type
     if (lost >= 0) digits = digits.slice(0, lost) + digits.slice(lost + 1);
     if (lost >= 0 && isBackward) before = lost;
   }
-  // A `+` before the first digit announces a country code.
+  // A `+` before the first digit marks a country code.
   const text = format((/^\D*\+/.test(edit.text) ? '+' : '') + digits);
   // `format` drops the domestic country code.
   const dropped = Math.max(0, digits.indexOf(digitsOf(text)));

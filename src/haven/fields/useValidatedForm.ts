@@ -12,31 +12,37 @@ import * as v from 'valibot';
 import { useAfterPress } from '#haven/actions/useAfterPress.ts';
 import type { SummaryError } from './ErrorSummary.tsx';
 
-/** A value that the server refused; `members` are paths into the sent variables: `email`, `input.email`. */
+/**
+ * A value that the server refused. `members` are paths of the value in the sent variables: `email`,
+ * `input.email`.
+ */
 export interface RefusedValue {
   readonly message: string;
   readonly members: readonly string[];
 }
 
-/** Why the server refused the last submit. */
+/** Describes why the server refused the last submit. */
 export interface Refusal {
-  /** Each new object moves the focus to the `ErrorSummary`. */
+  /** Identifies the failure: each new object moves the focus to the `ErrorSummary`. */
   readonly failure: object | null;
-  /** The refused values; undefined for another reason. */
+  /** The refused values; undefined if the server refused the submit for another reason. */
   readonly values?: readonly RefusedValue[] | undefined;
-  /** Text for any other reason; empty if nothing was refused. */
+  /** Lines of text about a reason other than values; empty if nothing was refused. */
   readonly lines: readonly string[];
 }
 
 interface FormOptions<Values> {
-  /** Called with all values after each change, without rendering. */
+  /** Called with all values after each change, without rendering the form. */
   readonly onValues?: ((values: Values) => void) | undefined;
-  /** Whether a submit is under way; further ones are ignored. */
+  /** Whether a submit is running; further submits are ignored. */
   readonly isBusy?: boolean | undefined;
   readonly refusal?: Refusal | undefined;
-  /** Turns the rejection of a submit into a refusal. A form with it is busy until the promise of the submit settles. */
+  /**
+   * Converts the error of a rejected submit to a refusal. With it, the form is busy until the promise of the
+   * submit settles.
+   */
   readonly explain?: ((error: unknown) => Refusal) | undefined;
-  /** Whether the first wrong field takes the focus, for a form without an `ErrorSummary`. */
+  /** Whether the first invalid field gets the focus, for a form without an `ErrorSummary`. */
   readonly focusesError?: boolean | undefined;
 }
 
@@ -47,13 +53,14 @@ export type FieldOf<Values extends FieldValues> = ReturnType<
   typeof useValidatedForm<Values, FieldValues>
 >['field'];
 
-/** Type of an error that stays until the value changes, since the schema accepts the value. */
+/** Type of a server's error, which stays until the value changes, although the schema accepts the value. */
 export const serverErrorType = 'refused';
 
 /**
- * A form that is validated on submit and, after a failed submit, when a field is left; an error disappears as soon as the
- * value is valid (screens 2.1.3). A value that the server refused has its error at its field until it changes, or above the
- * form. `defaultValues` has a key for every control, in the order of the page.
+ * Manages a form that is validated on submit and, after a failed submit, when a field is left. An error
+ * disappears as soon as the value is valid (screens 2.1.3). An error of the server is shown at the refused
+ * field until the value changes, or above the form if no field has the value. `defaultValues` must have a key
+ * for each control, in the order of the page.
  */
 export function useValidatedForm<Values extends FieldValues, Output extends FieldValues>(
   schema: v.GenericSchema<Values, Output>,
@@ -116,7 +123,7 @@ export function useValidatedForm<Values extends FieldValues, Output extends Fiel
     if (refusedValues) showAtFields(refusedValues);
   }, [refusedValues]);
 
-  /** All errors; those of no field come first. */
+  /** All errors; those without a field are first. */
   const shownErrors: readonly SummaryError[] = [
     ...(refusedValues ?? [])
       .filter((value) => fieldOf(value) === undefined)
@@ -143,13 +150,13 @@ export function useValidatedForm<Values extends FieldValues, Output extends Fiel
         error: messageOf(name),
         onBlur: (event: FocusEvent) =>
           afterPress(() => {
-            // Validation by the schema would remove an error of the server.
+            // Validation by the schema would remove an error of the server, so it is skipped.
             if (form.getFieldState(name).error?.type !== serverErrorType) void onBlur(event);
           }),
       };
     },
     isBusy,
-    /** Calls `onValid` with the validated output, or counts a failed submit. */
+    /** Returns a submit handler that calls `onValid` with the validated output, or counts a failed submit. */
     submit: (onValid: (output: Output) => void | Promise<void>) => (event: SubmitEvent) => {
       event.preventDefault();
       if (!isBusy)

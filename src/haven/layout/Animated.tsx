@@ -11,7 +11,7 @@ interface AnimatedProps {
   readonly children: ReactNode;
 }
 
-/** Animates its content in and out; with reduced motion it only fades. */
+/** Animates its content when it appears and disappears; with reduced motion, the content only fades. */
 export function Animated({ preset, pace = 'mid', isShown, id, className, children }: AnimatedProps) {
   const measures = { '--away': animations[preset], '--time': animationPaces[pace] } as CSSProperties;
   const look = [styles['animated'], preset === 'collapse' && styles['collapse'], className];

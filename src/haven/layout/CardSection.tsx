@@ -10,7 +10,7 @@ interface CardSectionProps {
   readonly children: ReactNode;
 }
 
-/** A section of a page on its own card, named by its title. */
+/** A section of the page on a card of its own; its title is also its accessible name. */
 export function CardSection({ title, titleVariant = 'h4', spacing, children }: CardSectionProps) {
   const id = useId();
   return (

@@ -4,16 +4,19 @@ import { Icon } from '#haven/drawing/Icon.tsx';
 import styles from './Expander.module.css';
 
 interface ExpanderProps {
-  /** Fragment by which links lead to the row. */
+  /** Id of the row, for links to it. */
   readonly id?: string | undefined;
   readonly title: string;
-  /** With `onOpenChange`, makes the component controlled. */
+  /** Whether the row is open, if the caller controls it, together with `onOpenChange`. */
   readonly isOpen?: boolean | undefined;
   readonly onOpenChange?: ((isOpen: boolean) => void) | undefined;
   readonly children: ReactNode;
 }
 
-/** A question that opens its answer; so does the browser's search in the page (`hidden=until-found`). */
+/**
+ * A question with an answer that opens by a press, or when the browser's search in the page finds it
+ * (`hidden=until-found`).
+ */
 export function Expander({ id, title, isOpen: givenOpen, onOpenChange, children }: ExpanderProps) {
   const panelId = useId();
   const panel = useRef<HTMLDivElement>(null);
@@ -23,7 +26,7 @@ export function Expander({ id, title, isOpen: givenOpen, onOpenChange, children 
 
   useEffect(() => {
     const element = panel.current;
-    // React supports `hidden` as a boolean only.
+    // Set here, since React supports `hidden` as a boolean only.
     if (!isOpen) element?.setAttribute('hidden', 'until-found');
     const open = () => setOpen(true);
     element?.addEventListener('beforematch', open);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Main.module.css';
 
 interface MainProps {
-  /** Value of the chart that the page renders. */
+  /** State value of the chart that the page renders; the attribute `data-state` shows it. */
   readonly state?: string | object;
   readonly children: ReactNode;
 }

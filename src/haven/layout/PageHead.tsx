@@ -6,7 +6,7 @@ interface PageHeadProps {
   readonly tools?: ReactNode;
 }
 
-/** The head of a page for people who are logged in. */
+/** The head of a page for signed-in people. */
 export function PageHead({ children, tools }: PageHeadProps) {
   return (
     <Stack

@@ -5,13 +5,15 @@ import { usePageName } from '#haven/navigation/usePageName.ts';
 
 interface RailPageProps {
   readonly title: string;
-  /** Shown under the title: a sentence about the page, or a link back. */
+  /** Content under the title: a sentence about the page, or a link back. */
   readonly lead?: ReactNode;
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A page beside a rail of sections, named by its title (look, "Admin"). */
+/**
+ * A page beside a rail with the list of its sections. Its title is also the name of the page (look, "Admin").
+ */
 export function RailPage({ title, lead, actions, children }: RailPageProps) {
   usePageName(title);
   return (

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Focuses a heading of `main`, as a new page does, whenever `content` changes. `before` is the content that the person has
- * already seen when the component mounts.
+ * Focuses a heading in `main` whenever `content` changes, as after a change of page. `before` is the content
+ * that the person has seen before the component mounts: if it differs from `content`, the heading gets the
+ * focus at once.
  */
 export function useHeadingFocus(content: string, before = content, heading: 'h1' | 'h2' = 'h1'): void {
   const announced = useRef(before);

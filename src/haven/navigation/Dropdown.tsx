@@ -9,22 +9,22 @@ import styles from './Dropdown.module.css';
 import { MenuContext } from './NavigationContext.ts';
 
 interface DropdownProps {
-  /** Content of the button, before its chevron. */
+  /** Content of the button; a chevron follows it. */
   readonly face: ReactNode;
-  /** Accessible name of the button, where the face is not enough. */
+  /** Accessible name of the button, if its content is not enough. */
   readonly label?: string | undefined;
   readonly current?: boolean | undefined;
   readonly align?: 'start' | 'end' | undefined;
   readonly children: ReactNode;
 }
 
-/** A button in the header, and the panel of links that it opens. */
+/** A button in the header that opens a panel of links. */
 export function Dropdown({ face, label, current = false, align = 'start', children }: DropdownProps) {
   const panelId = useId();
   const { isOpen, close, toggle, rootProps, buttonRef } = useDisclosure();
   const hasOpened = useHasOpened(isOpen);
   function closeAfterChoice(): void {
-    // The heading of a new page takes the focus afterwards.
+    // If a link opens another page, the heading of that page takes the focus afterwards.
     buttonRef.current?.focus();
     close();
   }

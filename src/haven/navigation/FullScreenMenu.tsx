@@ -11,7 +11,7 @@ import { wideHeader } from '#haven/theme/tokens.ts';
 import styles from './FullScreenMenu.module.css';
 import { MenuContext } from './NavigationContext.ts';
 
-/** The menu button of a narrow header, and the panel that it opens below the header. */
+/** The menu button of a narrow header, with the panel that it opens below the header. */
 export function FullScreenMenu({ children }: { readonly children: ReactNode }) {
   const panelId = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -47,7 +47,10 @@ export function FullScreenMenu({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** A section of a `FullScreenMenu`. Its rows are inset by 4 px, their content by the 16 px of the page. */
+/**
+ * A section of a `FullScreenMenu`. Its rows have a margin of 4 px; their content begins at the page's margin
+ * of 16 px.
+ */
 export function MenuSection({ title, children }: { readonly title?: string; readonly children: ReactNode }) {
   const titleId = useId();
   return (
@@ -68,7 +71,10 @@ export function MenuSection({ title, children }: { readonly title?: string; read
   );
 }
 
-/** While open, locks the rest of the page, and keeps the focus between the button and the last link of the panel. */
+/**
+ * While the menu is open, makes the rest of the page inert, and keeps the focus between the button and the
+ * panel's last link.
+ */
 function useFullScreen(
   isOpen: boolean,
   root: RefObject<HTMLElement | null>,
@@ -108,13 +114,13 @@ function useFullScreen(
       window.removeEventListener('popstate', leave);
       makeActive();
       unlockScroll();
-      // A wide header has no such button; its first link takes the focus.
+      // A wide header has no menu button, so its first link takes the focus.
       if (isWide) element.closest('header')?.querySelector('a')?.focus();
     };
   }, [isOpen, root, close]);
 }
 
-/** Makes everything outside `kept` inert. Returns the function that undoes it. */
+/** Makes everything outside `kept` inert, except notices. Returns the function that undoes it. */
 function makeInertAround(kept: Element): () => void {
   const made: HTMLElement[] = [];
   for (let inside = kept; inside !== document.body;) {
@@ -122,7 +128,7 @@ function makeInertAround(kept: Element): () => void {
     if (!around) break;
     for (const sibling of around.children) {
       if (sibling === inside || !(sibling instanceof HTMLElement) || sibling.inert) continue;
-      // Notices stay within reach.
+      // Notices must stay usable.
       if (sibling.matches('[data-over-everything]')) continue;
       sibling.inert = true;
       made.push(sibling);

@@ -11,7 +11,10 @@ interface MenuEntryProps
   readonly children: string;
 }
 
-/** One row of a `Dropdown` or a `FullScreenMenu`, which it closes: a link, or a button without `href`. */
+/**
+ * A row of a `Dropdown` or a `FullScreenMenu`: a link, or a button without `href`. A press also closes the
+ * menu.
+ */
 export function MenuEntry({ href, sameTab, onClick, icon, count, current, children }: MenuEntryProps) {
   const close = use(MenuContext);
   return (

@@ -1,15 +1,15 @@
 import { createContext } from 'react';
 
-/** Closes the menu around an item, once the item was chosen. */
+/** Closes the menu around an item, which the item calls when it is chosen. */
 export const MenuContext = createContext<() => void>(() => {});
 
 interface Navigation {
-  /** Place in which an item shows the items below it. */
+  /** Where a group shows its items: below it in the same list, or in a popup beside or below it. */
   readonly opens: 'inPlace' | 'beside' | 'below';
   readonly isCollapsed: boolean;
-  /** Whether every item keeps room for an icon, so that names are aligned. */
+  /** Whether every item has room for an icon, so that the names are aligned. */
   readonly hasIcons: boolean;
-  /** Level of the items: 0 for the outermost. */
+  /** Level of the items, from 0 for the outermost. */
   readonly level: number;
 }
 

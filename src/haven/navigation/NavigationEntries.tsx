@@ -26,7 +26,7 @@ interface NavigationEntriesProps {
   readonly id?: string | undefined;
 }
 
-/** Style of the current page in a horizontal menu. */
+/** Style of the current page's link in a horizontal menu. */
 const underlined = {
   '&&.Mui-selected': {
     borderRadius: 0,
@@ -35,7 +35,7 @@ const underlined = {
   },
 };
 
-/** One level of a `NavigationMenu`, and in its groups the levels below. */
+/** The items of one level of a `NavigationMenu`; each group contains the next level. */
 export function NavigationEntries({ items, id }: NavigationEntriesProps) {
   const { opens } = use(NavigationContext);
   const Group = opens === 'inPlace' ? InPlaceGroup : PopupGroup;
@@ -88,7 +88,7 @@ interface NavigationGroupProps {
   readonly children: ReactNode;
 }
 
-/** A group that opens in place; it starts open if it contains the current page. */
+/** A group whose items open in place. At first it is open if it contains the current page. */
 function InPlaceGroup({ group, children }: NavigationGroupProps) {
   const id = useId();
   const navigation = use(NavigationContext);
@@ -105,13 +105,16 @@ function InPlaceGroup({ group, children }: NavigationGroupProps) {
   );
 }
 
-/** Sides of the panel if its own has no room. */
+/** Other places for a popup that has no room in its own place. */
 const flip = {
   name: 'flip',
   options: { fallbackPlacements: ['left-start', 'bottom-start', 'top-start', 'top-end'] },
 };
 
-/** A group that opens as a popup, beside a vertical menu or below a horizontal one; groups in it open in place. */
+/**
+ * A group whose items open in a popup, beside a vertical menu or below a horizontal one. Groups in the popup
+ * open in place.
+ */
 function PopupGroup({ group, children }: NavigationGroupProps) {
   const id = useId();
   const { opens, isCollapsed } = use(NavigationContext);
@@ -172,13 +175,13 @@ function PopupGroup({ group, children }: NavigationGroupProps) {
 interface GroupButtonProps {
   readonly group: NavigationGroup;
   readonly isOpen: boolean;
-  /** Id of the list, which is mounted while the group is open. */
+  /** Id of the list of items, which is in the DOM only while the group is open. */
   readonly listId: string;
   readonly onClick: () => void;
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** Opens and closes a group (APG, disclosure navigation). */
+/** The button that opens and closes a group (APG, disclosure navigation). */
 function GroupButton({ group, isOpen, listId, onClick, ref }: GroupButtonProps) {
   const navigation = use(NavigationContext);
   return (

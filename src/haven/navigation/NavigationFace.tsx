@@ -13,7 +13,10 @@ interface NavigationFaceProps {
   };
 }
 
-/** Content of an entry: icon, name, count, and a chevron if it opens a list. Collapsed: the icon, or the first letter. */
+/**
+ * Content of an item: icon, name, count, and a chevron if it opens a list. In a collapsed menu: the icon, or
+ * the first letter of the name.
+ */
 export function NavigationFace({ item: { label, icon, count, items } }: NavigationFaceProps) {
   const { opens, isCollapsed, hasIcons } = use(NavigationContext);
   if (isCollapsed) {

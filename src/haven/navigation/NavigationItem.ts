@@ -1,7 +1,7 @@
 import type { IconName } from '#haven/drawing/Icon.tsx';
 
 interface Named {
-  /** Unique in its list. */
+  /** Name of the item, unique in its list. */
   readonly label: string;
   readonly icon?: IconName | undefined;
   readonly count?: number | undefined;
@@ -19,7 +19,7 @@ export interface NavigationGroup extends Named {
 
 export type NavigationItem = NavigationLink | NavigationGroup;
 
-/** Whether an entry, or one below it, links to the current page. */
+/** Whether an item, or one in the levels below it, links to the current page. */
 export function hasCurrent(item: NavigationItem): boolean {
   return 'items' in item ? item.items.some(hasCurrent) : item.current === true;
 }

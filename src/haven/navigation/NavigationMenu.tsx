@@ -12,19 +12,24 @@ interface NavigationMenuProps {
   /** Name of the landmark: "Administration". */
   readonly label: string;
   readonly items: readonly NavigationItem[];
-  /** Horizontal and vertical menus open further levels as popups, inline ones in place. */
+  /**
+   * Direction of the menu. Groups of horizontal and vertical menus open in popups, groups of inline ones in
+   * place.
+   */
   readonly mode?: 'horizontal' | 'vertical' | 'inline' | undefined;
   readonly size?: keyof typeof navigationItem | undefined;
-  /** Whether a menu starts collapsed to its icons; never a horizontal one. */
+  /** Whether the menu is at first collapsed to its icons; ignored if it is horizontal. */
   readonly inlineCollapsed?: boolean | undefined;
-  /** Whether a button collapses and expands the menu; never a horizontal one. */
+  /** Whether a button collapses and expands the menu; ignored if it is horizontal. */
   readonly hasCollapseIcon?: boolean | undefined;
   readonly onCollapse?: ((isCollapsed: boolean) => void) | undefined;
   /** Indent of each level of an inline menu, in pixels. */
   readonly inlineIndent?: number | undefined;
 }
 
-/** A landmark of links in levels; links and buttons, not the role `menu`, which is for commands. */
+/**
+ * A landmark with links in several levels. It uses links and buttons, since the role `menu` is for commands.
+ */
 export function NavigationMenu({
   label,
   items,
@@ -104,7 +109,10 @@ const steps: Readonly<Record<string, number>> = {
   End: Infinity,
 };
 
-/** Moves the focus between links and buttons by arrows, Home, and End (APG, disclosure navigation, optional). */
+/**
+ * Moves the focus between links and buttons by arrow keys, Home, and End (APG, disclosure navigation,
+ * optional).
+ */
 function moveFocusByArrow(event: KeyboardEvent<HTMLElement>): void {
   const step = steps[event.key];
   if (step === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;

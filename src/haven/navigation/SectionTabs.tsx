@@ -7,11 +7,11 @@ interface SectionTabsProps {
   /** Name of the landmark: "Account settings". */
   readonly label: string;
   readonly sections: readonly Pick<NavigationLink, 'href' | 'label' | 'current'>[];
-  /** Called when the tab of the current section is pressed, which navigates nowhere. */
+  /** Called when the tab of the current section is pressed, which does not navigate. */
   readonly onPressCurrent?: () => void;
 }
 
-/** Links to the sections of a page, each with its own address (look, section 9). */
+/** Links to the sections of a page, each of which has its own address (look, section 9). */
 export function SectionTabs({ label, sections, onPressCurrent }: SectionTabsProps) {
   return (
     <nav aria-label={label}>

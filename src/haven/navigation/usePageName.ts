@@ -1,9 +1,9 @@
 import { createContext, use, useEffect } from 'react';
 
-/** Sets the name of the page; null restores the name of its address. */
+/** Sets the name of the page in its title; null restores the name in the site map. */
 export const PageNameContext = createContext<(name: string | null) => void>(() => undefined);
 
-/** Names the page while the component is mounted, in place of the name of its address. */
+/** Sets the name of the page while the component is mounted, in place of the name in the site map. */
 export function usePageName(name: string): void {
   const setName = use(PageNameContext);
   useEffect(() => {

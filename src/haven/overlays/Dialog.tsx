@@ -7,15 +7,18 @@ import { lockScroll } from './lockScroll.ts';
 
 interface DialogProps {
   readonly open: boolean;
-  /** Question: "Leave without creating an account?" */
+  /** Title of the dialog, often a question: "Leave without creating an account?" */
   readonly title: string;
   readonly children?: ReactNode;
   readonly actions: ReactNode;
-  /** Called by Esc. A press beside the dialog does nothing, since it would lose typed text. */
+  /**
+   * Called by Esc, and by Back on Android. A press outside does not close the dialog, since typed text would
+   * be lost.
+   */
   readonly onClose: () => void;
 }
 
-/** MUI's dialog, which focuses its first field or button. */
+/** MUI's dialog, which focuses its first link, field, or button when it opens. */
 export function Dialog({ open, title, children, actions, onClose }: DialogProps) {
   const textId = useId();
   useCloseRequest(open, onClose);
@@ -23,14 +26,15 @@ export function Dialog({ open, title, children, actions, onClose }: DialogProps)
   return (
     <MuiDialog
       open={open}
-      // The focus returns at once, so the page must no longer be hidden.
+      // The focus returns at once, so the page must not be hidden until the end of the transition.
       closeAfterTransition={false}
-      // MUI's scroll lock moves fixed elements at the right.
+      // MUI's scroll lock would move fixed elements at the right edge.
       disableScrollLock
       aria-describedby={children === undefined ? undefined : textId}
       slotProps={{ transition: { onEnter: focusFirst } }}
       onClose={(event: KeyboardEvent, reason) => {
-        // A field with something to clear takes Esc for itself. With `CloseWatcher`, Esc is a close request.
+        // A field with text to clear handles Esc itself. If the browser has `CloseWatcher`, `useCloseRequest`
+        // handles Esc.
         if (reason === 'escapeKeyDown' && !event.defaultPrevented && !window.CloseWatcher) onClose();
       }}
     >
@@ -59,7 +63,8 @@ function useCloseRequest(isOpen: boolean, onRequest: () => void): void {
   useEffect(() => {
     if (!isOpen || !window.CloseWatcher) return undefined;
     const watcher = new window.CloseWatcher();
-    // A canceled request leaves the watcher alive; browsers let the page cancel one request per press.
+    // A canceled request keeps the watcher. Browsers let the page cancel only one request per press, so
+    // `close` is handled as well.
     watcher.addEventListener('cancel', (event) => {
       event.preventDefault();
       request();

@@ -9,7 +9,7 @@ interface LeaveQuestionProps {
   readonly children?: ReactNode;
 }
 
-/** Asks before unsaved changes are lost. */
+/** A dialog that asks the person before unsaved changes are lost. */
 export function LeaveQuestion({
   isAsked,
   leave,

@@ -5,16 +5,16 @@ import { motion, tooltipDelay } from '#haven/theme/tokens.ts';
 
 interface TooltipProps {
   readonly text: string;
-  /** Whether the text is the name of the element; otherwise it is its description. */
+  /** Whether the text is the accessible name of the element; by default it is its description. */
   readonly isName?: boolean | undefined;
-  /** Whether the element shows the text itself at the moment. */
+  /** Whether the tooltip is off, since the element itself shows the text at the moment. */
   readonly isOff?: boolean | undefined;
   readonly placement?: MuiTooltipProps['placement'];
-  /** A button, link or field that takes attributes and a ref. */
+  /** A button, link, or field, which must accept attributes and a ref. */
   readonly children: ReactElement;
 }
 
-/** A tooltip of a few words, which can be hovered, and which Esc closes (WCAG 1.4.13). */
+/** A tooltip of a few words. The pointer can move onto it, and Esc closes it (WCAG 1.4.13). */
 export function Tooltip({ text, isName = false, isOff, placement = 'bottom', children }: TooltipProps) {
   return (
     <MuiTooltip
@@ -26,7 +26,8 @@ export function Tooltip({ text, isName = false, isOff, placement = 'bottom', chi
       leaveDelay={tooltipDelay.close}
       slots={{ transition: Fade }}
       slotProps={{
-        // In the DOM beside its element, to stay in the same landmark; fixed, so that nothing clips it.
+        // In the DOM beside its element, so that both are in the same landmark, and fixed, so that nothing
+        // clips it.
         popper: { disablePortal: true, popperOptions: { strategy: 'fixed' } },
         transition: { timeout: Number.parseInt(motion.fast, 10) },
       }}

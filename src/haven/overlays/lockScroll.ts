@@ -1,4 +1,4 @@
-/** Stops the page from scrolling, and keeps its width. Returns the function that undoes it. */
+/** Stops the page from scrolling without a change of its width. Returns the function that undoes it. */
 export function lockScroll(): () => void {
   const { scrollX, scrollY } = window;
   const { documentElement: root, body } = document;

@@ -1,12 +1,16 @@
 import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
 import { hoverDelay } from '#haven/theme/tokens.ts';
 
-/** `hovered` ends when the pointer leaves; `pinned` was opened by a press, or has the focus. */
+/**
+ * State of the panel. `hovered` ends when the pointer leaves; `pinned` was opened by a press, or contains the
+ * focus.
+ */
 type Opening = 'closed' | 'hovered' | 'pinned';
 
 /**
- * Opens a panel by a press or, with a mouse, by hovering; closes it by a press, Escape, or leaving it. Hovering never
- * replaces pressing (WCAG 1.4.13). `rootProps` belong to the element around button and panel.
+ * Opens a panel by a press or, with a mouse, by hovering. Closes it by a press, by Escape, or when pointer or
+ * focus leave it. A press always works as well as hovering (WCAG 1.4.13). `rootProps` belong to the element
+ * around button and panel.
  */
 export function useDisclosure(delays: { open: number; close: number } = hoverDelay) {
   const [opening, setOpening] = useState<Opening>('closed');
@@ -49,7 +53,7 @@ export function useDisclosure(delays: { open: number; close: number } = hoverDel
   return {
     isOpen,
     close: () => change('closed'),
-    // A press after hovering keeps the open menu.
+    // A press on the button of a hovered menu keeps the menu open.
     toggle: () => change(opening === 'pinned' ? 'closed' : 'pinned'),
     buttonRef,
     rootProps: {
@@ -60,7 +64,7 @@ export function useDisclosure(delays: { open: number; close: number } = hoverDel
       },
       onPointerLeave: () => after(delays.close, (current) => (current === 'hovered' ? 'closed' : current)),
       onFocus: ({ target }: FocusEvent) => {
-        // A press focuses the button before its click event.
+        // A press also focuses the button, before its click event, which would then close the menu.
         if (target !== buttonRef.current)
           setOpening((current) => (current === 'hovered' ? 'pinned' : current));
       },

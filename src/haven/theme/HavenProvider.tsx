@@ -9,14 +9,14 @@ import type { createHavenTheme } from './theme.ts';
 
 interface HavenProviderProps {
   readonly theme: ReturnType<typeof createHavenTheme>;
-  /** Component of internal links, since the design system knows no router. */
+  /** Component that renders internal links, since the design system does not know the router. */
   readonly linkComponent: LinkComponent;
-  /** Nonce of style elements, for the content security policy. */
+  /** Nonce of the content security policy, for style elements. */
   readonly nonce?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** Provides theme, fonts, and base styles; light and dark follow the system by CSS alone. */
+/** Provides theme, fonts, and base styles. Light and dark follow the system's color scheme by CSS alone. */
 export function HavenProvider({ theme, linkComponent, nonce, children }: HavenProviderProps) {
   const [cache] = useState(() => createHavenCache(nonce));
   return (

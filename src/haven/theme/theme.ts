@@ -52,7 +52,7 @@ function typeOf([size, lineHeight, fontWeight]: readonly [number, number, number
   };
 }
 
-/** The keys of the theme beside MUI's own; each value becomes a CSS variable, such as `--haven-space-16`. */
+/** The theme's keys besides MUI's own. Each value becomes a CSS variable, such as `--haven-space-16`. */
 const measures = {
   space: Object.fromEntries(spacing.map((step) => [step, `${step}px`])),
   radius,
@@ -65,11 +65,14 @@ const measures = {
 
 const { sm, md, lg, xl } = breakpoints;
 
-/** MUI's component colors without a CSS variable, which saves 6 kB of CSS: all but those of the controls used here. */
+/** MUI's components that are not used here. Their colors get no CSS variables, which saves 6 kB of CSS. */
 const mutedComponents =
   /^(AppBar|FilledInput|LinearProgress|Slider|SnackbarContent|SpeedDialAction|StepConnector|StepContent|Switch)$/;
 
-/** Creates the theme of a brand: its colors and the shared ones, as CSS variables that follow the system's scheme. */
+/**
+ * Creates the theme of a brand. Its own colors and the shared colors are CSS variables that follow the
+ * system's color scheme.
+ */
 export function createHavenTheme({ light, dark }: Readonly<Record<'light' | 'dark', BrandColors>>) {
   return createTheme({
     cssVariables: {
@@ -93,9 +96,9 @@ export function createHavenTheme({ light, dark }: Readonly<Record<'light' | 'dar
     shape: { borderRadius: Number.parseInt(radius.control, 10) },
     motion: { reducedMotion: 'system' },
     transitions: { duration: { short: Number.parseInt(motion.fast, 10) } },
-    // Dialogs stand over notices.
+    // Dialogs cover notices.
     zIndex: { modal: notice.layer + 1, tooltip: notice.layer + 2 },
-    // Depth comes from `e1` to `e3` alone.
+    // Only `e1` to `e3` have shadows.
     shadows: Array.from({ length: 25 }, () => 'none') as Shadows,
     ...measures,
     typography: {
@@ -147,7 +150,7 @@ declare module '@mui/material/styles' {
 
 declare module '@mui/material/Typography' {
   interface TypographyPropsVariantOverrides {
-    /** A link that stands alone. */
+    /** A link outside a sentence. */
     action: true;
   }
 }
@@ -156,14 +159,14 @@ declare module '@mui/material/Alert' {
   interface AlertPropsColorOverrides {
     neutral: true;
   }
-  /** Lies over the page for some seconds. */
+  /** A notice, which covers the page for some seconds. */
   interface AlertPropsVariantOverrides {
     toast: true;
   }
 }
 
 declare module '@mui/material/Avatar' {
-  /** Sizes: 36 px with quieter colors in a table row, and 44 px. */
+  /** Width and height: 36 px with quieter colors, for a table row; or 44 px. */
   interface AvatarPropsVariantOverrides {
     row: true;
     large: true;
@@ -177,7 +180,7 @@ declare module '@mui/material/Chip' {
 }
 
 declare module '@mui/material/Paper' {
-  /** Padding of a card: 20 px, that of a form (32 px, on phones 20 and 16), or none. */
+  /** Padding: 20 px for a card; 32 px for a form, on phones 20 and 16 px; or none. */
   interface PaperPropsVariantOverrides {
     card: true;
     form: true;

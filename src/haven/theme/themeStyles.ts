@@ -8,7 +8,10 @@ import { createHavenCache } from './havenCache.ts';
 import { hueStyles } from './hueClassOf.ts';
 import { createHavenTheme } from './theme.ts';
 
-/** Returns the style sheet of a brand: custom properties, MUI's base styles, hues of partners, and fallback fonts. */
+/**
+ * Returns the style sheet of a brand: custom properties, MUI's base styles, classes of hues, and fallback
+ * fonts.
+ */
 export function themeStyles(colors: Parameters<typeof createHavenTheme>[0]): string {
   const theme = createHavenTheme(colors);
   const globals = createElement(GlobalStyles, { styles: theme.generateStyleSheets?.() ?? [] });
@@ -18,13 +21,13 @@ export function themeStyles(colors: Parameters<typeof createHavenTheme>[0]): str
   return [...styles, hueStyles(), fallbackFonts()].join('\n');
 }
 
-/** Ascent and descent of Open Sans, as fractions of the font size. */
+/** Ascent and descent of Open Sans, in font sizes. */
 const ascent = 2189 / 2048;
 const descent = 600 / 2048;
 
 /**
- * Family, weight, width, and local names of system fonts. The width is that of the text of ten pages in Open Sans, in
- * percent of its width in the other font.
+ * System fonts for the time until Open Sans has loaded: family, weight, width, and local names. The width is
+ * that of the text of ten pages in Open Sans, in percent of its width in the system font.
  */
 const fonts = [
   ['Open Sans Fallback', 400, 106.75, ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo']],
@@ -35,7 +38,10 @@ const fonts = [
   ['Open Sans Fallback Linux', 600, 83.81, ['DejaVu Sans Bold', 'DejaVuSans-Bold']],
 ] as const;
 
-/** Style sheet that scales system fonts to the metrics of Open Sans, so that nothing moves when it has loaded. */
+/**
+ * Returns the style sheet that scales system fonts to the metrics of Open Sans, so that nothing moves once it
+ * has loaded.
+ */
 function fallbackFonts(): string {
   return fonts
     .map(([family, weight, width, names]) => {

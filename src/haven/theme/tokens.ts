@@ -1,4 +1,4 @@
-/** Design tokens, in pixels unless said otherwise. Components read them as CSS variables of the theme. */
+/** Design tokens, in pixels unless stated otherwise. Components read them as CSS variables of the theme. */
 
 export const spacing = [4, 8, 12, 16, 20, 24, 32, 48, 72] as const;
 
@@ -6,7 +6,10 @@ export const radius = { none: '0', control: '4px', surface: '8px', round: '100%'
 
 export const breakpoints = { sm: 600, md: 768, lg: 1024, threeCards: 1100, xl: 1200 } as const;
 
-/** Media query for a header with menus in its bar; a narrower header has one button for all of them. */
+/**
+ * Media query for a header that is wide enough for its menus; a narrower header has one button for all of
+ * them.
+ */
 export const wideHeader = `(min-width: ${breakpoints.md}px)`;
 
 export const fontFamily =
@@ -34,7 +37,7 @@ export const motion = {
   leave: 'cubic-bezier(.4,0,1,1)',
 } as const;
 
-/** Start and end position of an animated element; `collapse` animates its height alone. */
+/** CSS transform at the start and the end of an animation; `collapse` animates the height instead. */
 export const animations = {
   zoom: 'scale(.9)',
   slide: 'translateY(-8px)',
@@ -44,7 +47,10 @@ export const animations = {
 
 export const animationPaces = { fast: motion.fast, mid: motion.base } as const;
 
-/** Milliseconds of hovering before a dropdown opens, and of absence before it closes. */
+/**
+ * Delays of a dropdown in milliseconds: from the start of hovering until it opens, and from its end until it
+ * closes.
+ */
 export const hoverDelay = { open: 150, close: 100 } as const;
 export const popupDelay = { open: 100, close: 100 } as const;
 export const tooltipDelay = { open: 100, close: 100 } as const;
@@ -55,7 +61,7 @@ export const dropdownWidth = 160;
 
 export const tooltipWidth = 250;
 
-/** Width and z-index of notices. */
+/** Width of notices in pixels, and their z-index. */
 export const notice = { width: 384, layer: 9999 } as const;
 
 export const sidebarWidth = { expanded: 200, collapsed: 80 } as const;
@@ -65,13 +71,13 @@ export const navigationItem = {
   middle: { height: 40, type: 'body2' },
 } as const satisfies Record<string, { height: number; type: keyof typeof type }>;
 
-/** Indent of each level of a menu: of an inline one, and of any other. */
+/** Indent of each level of a menu in pixels: of an inline menu, and of any other. */
 export const inlineIndent = 15;
 export const menuIndent = 24;
 
 export const spinnerSize = { small: 16, middle: 24, large: 36, xLarge: 48 } as const;
 
-/** Default text of large spinners. */
+/** Default text of the spinners `large` and `xLarge`. */
 export const spinnerText = 'Loading...';
 
 export const spinnerContentHeight = 400;
@@ -85,23 +91,26 @@ interface Pressable {
 /** The colors of a brand in one color scheme, as in `domain/brandSchema.ts`. */
 export interface BrandColors {
   readonly primary: Pressable;
-  /** Drawings and ribbons only: too pale for text. */
+  /** For drawings and ribbons only, since it is too pale for text. */
   readonly secondary: string;
   readonly link: { readonly main: string; readonly hover: string };
   readonly tonal: Pressable;
   readonly outline: string;
-  /** Header and hero: the fill and the colors on it. */
+  /** Header and hero: the fill `main`, and the colors on it. */
   readonly beam: Readonly<Record<'main' | 'text' | 'soft' | 'accent', string>>;
   readonly onBeam: Pressable;
   readonly avatar: { readonly main: string; readonly contrastText: string };
-  /** Footer. */
+  /** Footer: the fill `main`, and the colors on it. */
   readonly ground: { readonly main: string; readonly text: string; readonly soft: string };
   readonly dimension: string;
   readonly post: string;
   readonly lintel: string;
 }
 
-/** The colors that all brands share. A `tint` is the fill of banners and chips behind `main`. */
+/**
+ * The colors that all brands share. A `tint` is the fill of banners and chips whose text or icon has the
+ * color `main`.
+ */
 export const lightColors = {
   page: '#eceff1',
   surface: '#ffffff',
@@ -136,7 +145,7 @@ export const darkColors: typeof lightColors = {
   skeleton: '#263443',
 };
 
-/** The hairline around every surface, and the shadows of the three levels above it. */
+/** The line around every surface, and the shadows of the three levels above the page. */
 export const lightElevation = {
   edge: '0 0 0 1px rgb(16 36 66 / 7%)',
   e1: '0 1px 2px rgb(16 36 66 / 6%), 0 2px 6px rgb(16 36 66 / 4%)',

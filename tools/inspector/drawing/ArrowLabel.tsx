@@ -6,14 +6,17 @@ import type { Point } from './placeGraph.ts';
 
 interface ArrowLabelProps {
   readonly arrow: Arrow;
-  /** Center on the line; undefined for an arrow that stays in its state, whose words are in the state's box. */
+  /**
+   * Center of the words on the line; undefined for an arrow that stays in its state, whose words are in the
+   * state's box.
+   */
   readonly place?: Point | undefined;
   readonly status: ArrowStatus;
-  /** Sends the event; undefined where it cannot be sent now. */
+  /** Called to send the event; undefined if it cannot be sent now. */
   readonly onPress: (() => void) | undefined;
 }
 
-/** The words of an arrow: its event, condition, and actions. */
+/** The text of an arrow: its event, condition, and actions. */
 export function ArrowLabel({ arrow, place, status, onPress }: ArrowLabelProps) {
   const { id, from, to } = arrow;
   const isLoop = from === to;

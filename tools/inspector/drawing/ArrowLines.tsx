@@ -10,7 +10,10 @@ interface ArrowLinesProps {
   readonly statusOf: (arrow: string) => ArrowStatus;
 }
 
-/** The lines of the arrows, hidden from screen readers, which get the words. Lines that matter now lie above the others. */
+/**
+ * The lines of the arrows. They are hidden from screen readers, which read the words of the arrows. Arrows
+ * that matter in the current state are above the others.
+ */
 export function ArrowLines({ graph, places, statusOf }: ArrowLinesProps) {
   const { width, height, lines, starts } = places;
   const drawn = graph.arrows

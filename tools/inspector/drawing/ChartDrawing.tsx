@@ -22,13 +22,16 @@ interface ChartDrawingProps {
   readonly states: readonly AnyStateNode[];
   readonly sent: readonly ChartEvent[];
   readonly own: readonly ChartEvent[];
-  /** Its child charts, by their ids. */
+  /** Running child charts, by their ids. */
   readonly started: ReadonlyMap<string, RunningChart>;
   readonly onPress: (event: ChartEvent) => Promise<void>;
   readonly onOpen: (running: RunningChart) => void;
 }
 
-/** The drawing of a chart, with its active states and its last arrows. Arrows whose events can be sent are buttons. */
+/**
+ * Draws a chart with its active states and the arrows that it took last. An arrow whose event can be sent is
+ * a button.
+ */
 export function ChartDrawing({
   chart,
   running,
@@ -50,7 +53,7 @@ export function ChartDrawing({
 
   async function press(event: ChartEvent): Promise<void> {
     await onPress(event);
-    // The pressed arrow may no longer be a button in the new state.
+    // In the new state, the pressed arrow may not be a button any more, so its focus is lost.
     if (document.activeElement === document.body) box.current?.focus({ preventScroll: true });
   }
 

@@ -6,7 +6,7 @@ import type { ArrowStatus } from './arrowStatus.ts';
 import type { Point, Size } from './placeGraph.ts';
 import styles from './StateBox.module.css';
 
-/** Longest description that is shown in the box, in characters; a longer one is shown only beside the drawing. */
+/** Maximum length of a description in the box, in characters; a longer one is only beside the drawing. */
 const maxDescription = 90;
 
 interface StateBoxProps {
@@ -19,7 +19,10 @@ interface StateBoxProps {
   readonly onOpen: (running: RunningChart) => void;
 }
 
-/** The box of a state, around those of its children: its name, actions, actors, and the arrows that stay in it. */
+/**
+ * The box of a state, around the boxes of its children: its name, actions, actors, and the arrows that stay
+ * in it.
+ */
 export function StateBox({ state, place, isInForce, started, statusOf, pressing, onOpen }: StateBoxProps) {
   const { id, name, parent, isInnermost, marks, description = '', notes, runs, loops } = state;
   const look = [
@@ -82,7 +85,7 @@ export function StateBox({ state, place, isInForce, started, statusOf, pressing,
 
 type RunProps = Pick<StateBoxProps, 'started' | 'onOpen'> & { readonly actor: string };
 
-/** An actor that a state invokes; a running chart is a button that opens it. */
+/** An actor that the state invokes. If it runs a chart now, it is a button that opens the chart. */
 function Run({ actor, started, onOpen }: RunProps) {
   const running = started.get(actor);
   if (!running) return <p className={styles['run']}>runs {actor}</p>;

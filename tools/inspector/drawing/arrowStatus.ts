@@ -1,10 +1,13 @@
 import type { ChartEvent } from '#inspector/chartEvents.ts';
 
-/** Status of an arrow in the chart's current state. */
+/** Status of an arrow while the chart is in its current state. */
 export interface ArrowStatus {
-  /** Whether its event can be sent, or is the chart's own; null where no active state has the arrow. */
+  /**
+   * `sent` if its event can be sent, `own` if its event is the chart's own; null if the chart cannot take the
+   * arrow now.
+   */
   readonly now: 'sent' | 'own' | null;
-  /** Whether the chart took the arrow last. */
+  /** Whether the arrow was taken by the last event. */
   readonly isLast: boolean;
 }
 

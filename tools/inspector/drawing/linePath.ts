@@ -1,6 +1,6 @@
 import type { Point } from './placeGraph.ts';
 
-/** Measures in pixels. */
+/** Radius of corners, and size of heads, in pixels. */
 const corner = 6;
 const head = { length: 10, half: 5 } as const;
 
@@ -17,7 +17,7 @@ function segmentTo(points: readonly Point[], point: Point, index: number): strin
   return `L${format(moveTo(point, before, round))} Q${format(point)} ${format(moveTo(point, after, round))}`;
 }
 
-/** Returns the SVG path of the head at the end of a line. */
+/** Returns the SVG path of the arrowhead at the end of a line. */
 export function headPath(points: readonly Point[]): string {
   const [before, tip] = points.slice(-2);
   if (!before || !tip) return '';
@@ -32,7 +32,7 @@ function distance(one: Point, other: Point): number {
   return Math.hypot(other.x - one.x, other.y - one.y);
 }
 
-/** Moves a point by some pixels towards another. */
+/** Returns a point moved by some pixels towards another one. */
 function moveTo(from: Point, to: Point, pixels: number): Point {
   const share = pixels / (distance(from, to) || 1);
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };

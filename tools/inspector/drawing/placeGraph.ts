@@ -6,22 +6,22 @@ export interface Point {
   readonly y: number;
 }
 
-/** Size in pixels, as all measures here. */
+/** Size in pixels; all measures in this file are pixels. */
 export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** The room that words need, by the ids of states and arrows. */
+/** The sizes of the words, by the ids of states and arrows. */
 export interface Sizes {
   readonly states: ReadonlyMap<string, Size>;
   readonly arrows: ReadonlyMap<string, Size>;
 }
 
-/** A chart on a plane, from the top left. */
+/** The positions of a chart's parts, from the top left. */
 export type PlacedGraph = ReturnType<typeof read>;
 
-/** The width from which a chart is laid out from left to right, if that is narrower. */
+/** Width from which on a chart is laid out from left to right, if that makes it narrower. */
 const wide = 1_600;
 const dot = 10;
 
@@ -37,7 +37,10 @@ const spacing = {
 
 const elk = new Elk();
 
-/** Places the states of a chart in layers, each within its parent, so that arrows cross as little as possible. */
+/**
+ * Places the states of a chart in layers, each state within its parent, so that arrows cross as little as
+ * possible.
+ */
 export async function placeGraph(graph: ChartGraph, sizes: Sizes): Promise<PlacedGraph> {
   const fromTop = await layOut(graph, sizes, 'DOWN');
   if (fromTop.width < wide) return fromTop;
@@ -47,7 +50,8 @@ export async function placeGraph(graph: ChartGraph, sizes: Sizes): Promise<Place
 
 async function layOut(graph: ChartGraph, sizes: Sizes, direction: 'DOWN' | 'RIGHT'): Promise<PlacedGraph> {
   const order = new Map(graph.states.map(({ id }, index) => [id, index]));
-  // An arrow that leads back is laid out in reverse; otherwise it would turn everything between its ends upside down.
+  // An arrow to an earlier state is laid out in reverse; otherwise the layout would reverse the order of the
+  // states between its ends.
   const leadsBack = ({ from, to }: Arrow) => (order.get(from) ?? 0) > (order.get(to) ?? 0);
   const drawn = await elk.layout({
     id: 'drawing',
@@ -100,15 +104,18 @@ function sizeOf(sizes: ReadonlyMap<string, Size>, id: string): Size {
   return sizes.get(id) ?? { width: 0, height: 0 };
 }
 
-/** Reads the result, whose places are relative to the state that holds a thing. */
+/**
+ * Converts ELK's result, in which positions are relative to the surrounding state, to positions from the top
+ * left. `back` are the ids of the arrows that were laid out in reverse.
+ */
 function read(drawn: ElkNode, back: ReadonlySet<string>) {
   const states = new Map<string, Point & Size>();
   const edges: ElkExtendedEdge[] = [];
-  /** The center of each arrow's words. */
+  /** The center of each arrow's words, by the arrow's id. */
   const labels = new Map<string, Point>();
-  /** The line of each arrow, from its source. */
+  /** The line of each arrow from its source, by the arrow's id. */
   const lines = new Map<string, readonly Point[]>();
-  /** The line from the dot in each state to its initial state. */
+  /** The lines from the dot in each state to its initial state. */
   const starts: (readonly Point[])[] = [];
 
   function readNode(node: ElkNode, { x, y }: Point): void {

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import type { PlacedGraph } from './placeGraph.ts';
 
-/** Scrolls a drawing to the innermost active state where that is out of sight. */
+/** Scrolls a drawing to the innermost active state if that is not completely visible. */
 export function useFollowing(
   box: RefObject<HTMLElement | null>,
   places: PlacedGraph | undefined,
@@ -18,7 +18,7 @@ export function useFollowing(
   }, [box, places, zoom, state]);
 }
 
-/** Returns the scroll offset that centers a part; the current offset where all of the part is in sight. */
+/** Returns the scroll offset that centers a part, or the current offset if the whole part is visible. */
 function scrollOffset(start: number, length: number, scrolled: number, room: number): number {
   const isInSight = start >= scrolled && start + length <= scrolled + room;
   return isInSight ? scrolled : start + length / 2 - room / 2;

@@ -3,7 +3,7 @@ import type { Size } from './placeGraph.ts';
 
 const steps = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 2] as const;
 
-/** Scale of a drawing, at first 1. */
+/** Manages the scale of a drawing, which is 1 at first. */
 export function useZoom(drawn: Size | undefined, box: RefObject<HTMLElement | null>) {
   const [zoom, setZoom] = useState(1);
   const larger = steps.find((step) => step > zoom);

@@ -10,7 +10,7 @@ interface SequenceDrawingProps {
   readonly chart: string;
 }
 
-/** Scrolls to the end, and sideways to the last arrow if it is out of sight. */
+/** Scrolls to the end, and sideways to the newest arrow if it is not visible. */
 function showNewest(box: HTMLElement, newest: number): void {
   const arrow = box.querySelector<HTMLElement>(`[data-message='${newest}']`);
   if (!arrow) return;
@@ -32,10 +32,12 @@ function breakable(name: string): ReactNode {
   ));
 }
 
-/** Distance from the end, in pixels, within which new events keep scrolling into view. */
+/** Distance from the end, in pixels, up to which the drawing scrolls to new events. */
 const near = 40;
 
-/** A sequence diagram: actors as lifelines, events as arrows between them, from top to bottom in time. */
+/**
+ * A sequence diagram: actors are lifelines, events are arrows between them, and time goes from top to bottom.
+ */
 export function SequenceDrawing({ tab, chart }: SequenceDrawingProps) {
   const { lifelines, messages, leftOut } = toSequence(tab, chart);
   const box = useRef<HTMLElement>(null);
@@ -56,7 +58,7 @@ export function SequenceDrawing({ tab, chart }: SequenceDrawingProps) {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard
       tabIndex={0}
       onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
-        // New events move the end away, so only scrolling up means that the person reads earlier events.
+        // New events also move the end away, so only scrolling up means that the person reads earlier events.
         if (scrollHeight - scrollTop - clientHeight < near) isAtEnd.current = true;
         else if (scrollTop < lastTop.current) isAtEnd.current = false;
         lastTop.current = scrollTop;

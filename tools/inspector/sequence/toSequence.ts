@@ -2,13 +2,13 @@ import { spellEvent } from '#domain/funnelStep.ts';
 import type { Call, Participant, Step } from '#inspector/messages.ts';
 import type { WatchedTab } from '#inspector/watched.ts';
 
-/** An event between two lifelines; `from` and `to` are their places from the left. */
+/** An event between two lifelines; `from` and `to` are their indexes from the left. */
 export interface SequenceMessage {
   readonly number: number;
   readonly from: number;
   readonly to: number;
   readonly event: string;
-  /** The receiver's new state; null where it stayed, or has none. */
+  /** The receiver's new state; null if its state has not changed, or if it is an effect. */
   readonly state: string | null;
   readonly isTaken: boolean;
   readonly at: number;
@@ -19,7 +19,10 @@ const page: Participant = { lifeline: 'page', name: 'page', isEffect: false };
 
 const maxDrawn = 60;
 
-/** Lists the last messages between the actors of a tab, oldest first; those of one chart unless `chart` is empty. */
+/**
+ * Lists the last messages between the actors of a tab, the oldest first. Only messages of the chart with this
+ * name, unless it is empty.
+ */
 export function toSequence({ charts, steps, calls }: WatchedTab, chart: string) {
   const sent: Sent[] = [...steps.map(fromStep), ...calls.map(fromCall)]
     .filter(({ sender, receiver }) => chart === '' || sender.name === chart || receiver.name === chart)
@@ -37,7 +40,7 @@ export function toSequence({ charts, steps, calls }: WatchedTab, chart: string) 
       from: placeOf(sender),
       to: placeOf(receiver),
     })),
-    /** Number of older messages that are left out. */
+    /** Number of older messages, which are left out. */
     leftOut: sent.length - drawn.length,
   };
 }
@@ -67,7 +70,7 @@ function format(type: string): string {
   return type === 'xstate.init' ? 'starts' : spellEvent(type);
 }
 
-/** Sorts the page first, then each chart after its parent, followed by its effects. */
+/** Sorts lifelines: the page first, then each chart after its parent, and after each chart its effects. */
 function lifelinesOf(sent: readonly Sent[], order: readonly string[]): Participant[] {
   const parties = new Map(
     sent.flatMap(({ sender, receiver }) => [sender, receiver].map((party) => [party.lifeline, party])),

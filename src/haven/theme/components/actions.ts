@@ -2,7 +2,7 @@ import type { CSSObject } from '@mui/material/styles';
 import { Anchor } from '#haven/actions/Link.tsx';
 import { palette, type HavenComponents } from '#haven/theme/havenComponents.ts';
 
-/** Applies a style while pressed, and under a pointer that can hover. */
+/** Returns styles that apply during a press, and under a pointer that can hover. */
 const pressed = (style: CSSObject) => ({ '&:active': style, '@media (hover: hover)': { '&:hover': style } });
 
 /** Styles of buttons and links. */
@@ -16,13 +16,13 @@ export const actions: HavenComponents = {
         minWidth: 0,
         minHeight: 40,
         padding: '9px 15px',
-        // Forced colors remove fills, and show this edge.
+        // In forced colors, fills are removed, and this edge becomes visible.
         border: '1px solid transparent',
         font: 'var(--haven-font-h6)',
         letterSpacing: 'normal',
         textAlign: 'center',
         '&[aria-disabled="true"]': { cursor: 'default' },
-        // Stands in for `CircularProgress` on a button that is pressed before hydration.
+        // Replaces `CircularProgress` on a button that is pressed before hydration.
         '&[aria-busy="true"]::before': {
           flex: 'none',
           width: 12,
@@ -39,7 +39,7 @@ export const actions: HavenComponents = {
       sizeSmall: {
         minHeight: 36,
         padding: '7px 15px',
-        // Extends the hit area to 44 px without moving its neighbors in the bar.
+        // Extends the hit area to 44 px, without moving the neighbors in the bar.
         '@media (pointer: coarse)': {
           margin: -4,
           border: '4px solid transparent',
@@ -139,7 +139,7 @@ export const actions: HavenComponents = {
               gap: 4,
               textAlign: 'start',
               overflowWrap: 'anywhere',
-              // The hit area overlaps the lines around it, so that they do not move apart.
+              // The hit area overlaps the lines above and below, so that their distance stays the same.
               '@media (pointer: coarse)': { minHeight: 44, marginBlock: -12 },
             },
           },

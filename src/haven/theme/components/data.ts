@@ -79,7 +79,7 @@ export const data: HavenComponents = {
         color: palette('text-secondary'),
         font: 'var(--haven-font-caption)',
         fontWeight: 600,
-        // The card cannot clip these corners: it would clip the menus of its rows as well.
+        // Rounds the corners here: if the card clipped them, it would also clip the menus of its rows.
         '&:not(* + *)': { borderStartStartRadius: 'var(--haven-radius-surface)' },
         '&:last-child': { borderStartEndRadius: 'var(--haven-radius-surface)' },
       },
@@ -123,7 +123,7 @@ export const data: HavenComponents = {
         },
         '&.Mui-focusVisible': { zIndex: 1, '--haven-focus-offset': '-1px' },
         '@media (pointer: coarse)': { minWidth: 44, height: 44 },
-        // Nine items fit on one line.
+        // Nine items have to fit on one line of a phone.
         '@media (width < 600px)': { width: '100%', minWidth: 24, padding: 0 },
       },
       ellipsis: { display: 'grid', placeItems: 'center', height: 32 },

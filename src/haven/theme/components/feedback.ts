@@ -10,7 +10,7 @@ const icon = (name: IconName) => createElement(Icon, { name });
 export const feedback: HavenComponents = {
   MuiAlert: {
     defaultProps: {
-      // Live regions around it announce it; the role `alert` would announce it twice.
+      // The live regions around alerts announce them; with the role `alert`, they would be announced twice.
       role: 'none',
       iconMapping: {
         error: icon('error'),
@@ -89,7 +89,7 @@ export const feedback: HavenComponents = {
     styleOverrides: {
       root: {
         flex: 'none',
-        // A ring that stands still would look as if nothing happened.
+        // With reduced motion the ring turns slowly, since a still ring would look like a hung page.
         '@media (prefers-reduced-motion: reduce)': { animation: 'turn 1.4s linear infinite' },
         variants: Object.entries(spinnerSize).map(([size, pixels]) => ({
           props: { size },

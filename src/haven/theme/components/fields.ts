@@ -11,7 +11,10 @@ const tick = createElement(Icon, { name: 'check' });
 const dash = createElement(Icon, { name: 'minus' });
 const dot = createElement(() => createElement('span'));
 
-/** Boxes and dots follow their input by CSS alone, since people tick them before the scripts have loaded. */
+/**
+ * Styles of the marks of checkboxes and radio buttons. They follow their input by CSS alone, since people
+ * press them before the scripts have loaded.
+ */
 const mark = {
   flex: 'none',
   alignSelf: 'start',
@@ -25,7 +28,7 @@ const mark = {
   '& > [aria-invalid] + *': { border: `2px solid ${palette('error-main')}` },
 };
 
-/** Styles of fields, and of the list below a field. */
+/** Styles of fields, and of the list of options below a field. */
 export const fields: HavenComponents = {
   MuiOutlinedInput: {
     styleOverrides: {
@@ -36,7 +39,7 @@ export const fields: HavenComponents = {
         backgroundColor: palette('background-paper'),
         color: palette('text-primary'),
         font: 'var(--haven-font-body1)',
-        // A leading icon.
+        // An icon before the text.
         '& > svg:not(* + *)': { marginInline: '12px -4px', color: palette('text-secondary') },
         '&:has(:is(input, textarea, select):focus-visible)': {
           outline: '3px solid var(--haven-focus)',
@@ -98,7 +101,7 @@ export const fields: HavenComponents = {
         borderRadius: 'var(--haven-radius-control)',
         color: 'inherit',
         textDecoration: 'none',
-        // Outweighs MUI's rules for wide windows and for states.
+        // More specific than MUI's rules for wide windows and for states.
         '&.MuiAutocomplete-option': {
           minHeight: 40,
           padding: '4px 12px',

@@ -3,7 +3,8 @@ import { palette, type HavenComponents } from '#haven/theme/havenComponents.ts';
 /** Styles of surfaces, and the width of a page. */
 export const layout: HavenComponents = {
   MuiPaper: {
-    // The variant "elevation" writes style attributes, which the content security policy of server-rendered pages blocks.
+    // MUI's variant "elevation" writes style attributes, which the content security policy blocks in
+    // server-rendered pages.
     defaultProps: { variant: 'outlined' },
     styleOverrides: { outlined: { border: 0 } },
   },

@@ -3,7 +3,7 @@ import { palette, type HavenComponents } from '#haven/theme/havenComponents.ts';
 
 const slow = Number.parseInt(motion.slow, 10);
 
-/** A surface over the page. */
+/** Styles of a surface that covers a part of the page. */
 export const panel = {
   borderRadius: 'var(--haven-radius-surface)',
   boxShadow: 'var(--haven-edge), var(--haven-e3)',
@@ -44,7 +44,7 @@ export const overlays: HavenComponents = {
         padding: '4px 12px',
         borderRadius: 'var(--haven-radius-control)',
         font: 'var(--haven-font-body2)',
-        // Outweighs MUI's rule for wide windows.
+        // More specific than MUI's rule for wide windows.
         '&.MuiMenuItem-root': { minHeight: 40, '@media (pointer: coarse)': { minHeight: 44 } },
         '&.Mui-focusVisible': { backgroundColor: palette('background-sunken') },
         '@media (hover: hover)': { '&:hover': { backgroundColor: palette('background-sunken') } },
