@@ -38,8 +38,8 @@ function findMisplaced(slug: string, { slug: own, name, marketplaceName, partner
 }
 
 /**
- * Creates the Vite plugins of a brand, which set the alias `#brand`, the application's HTML, the favicon, and
- * the theme.
+ * Creates the Vite plugins of a brand, which set the alias `#brand`, the application's HTML, the favicon, and the
+ * theme.
  */
 export function brandPlugin(slug: string): Plugin[] {
   const brand = readBrand(slug);

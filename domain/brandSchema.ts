@@ -45,9 +45,7 @@ export const brandSchema = v.object({
   /** SVG path data in a box of 28 by 28: the part in white, and the part in the accent color. */
   mark: v.object({ main: pathData, accent: pathData }),
   colors: v.object({ light: colorsSchema, dark: colorsSchema }),
-  /**
-   * Texts of a partner's card, by the name of the partner's record; absent texts are those of the registry.
-   */
+  /** Texts of a partner's card, by the name of the partner's record; absent texts are those of the registry. */
   partners: v.record(
     v.string(),
     v.object({ benefit: v.exactOptional(words), value: v.exactOptional(v.pipe(words, v.maxLength(24))) }),

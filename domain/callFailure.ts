@@ -9,10 +9,7 @@ export const wordsSchema = v.pipe(
   v.transform((words) => words.slice(0, limits.wordsLength)),
 );
 
-/**
- * Why a call failed. `code` is the backend's, or `UNREACHABLE` (no response), or `UNEXPECTED` (an unreadable
- * one).
- */
+/** Why a call failed. `code` is the backend's, or `UNREACHABLE` (no response), or `UNEXPECTED` (an unreadable one). */
 export interface CallFailure {
   readonly code: string;
   readonly message: string;
@@ -74,9 +71,7 @@ export function isCallFailure(value: unknown): value is CallFailure {
   );
 }
 
-/**
- * Whether the server refused the call, such as for invalid input: HTTP 200 over GraphQL (contract, "REST").
- */
+/** Whether the server refused the call, such as for invalid input: HTTP 200 over GraphQL (contract, "REST"). */
 export function isRefusal({ code, status }: CallFailure): boolean {
   return status === 200 && code !== 'UNEXPECTED' && code !== 'INTERNAL_ERROR';
 }

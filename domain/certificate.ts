@@ -88,17 +88,15 @@ function daysOf(days: number): string {
   return days === 1 ? '1 day' : `${days} days`;
 }
 
-/**
- * Returns the day (YYYY-MM-DD) that counts for reminders at an instant, in the company's time zone (IANA).
- */
+/** Returns the day (YYYY-MM-DD) that counts for reminders at an instant, in the company's time zone (IANA). */
 export function reminderDayAt(timeZone: string, instant: Date): string {
   const { day, hour } = clockIn(timeZone, instant);
   return hour < hourOfReminders ? addDays(day, -1) : day;
 }
 
 /**
- * Returns the due reminders in days before the expiry, the nearest first. Only the nearest is sent; the
- * others were missed, and are settled with it.
+ * Returns the due reminders in days before the expiry, the nearest first. Only the nearest is sent; the others were
+ * missed, and are settled with it.
  */
 export function remindersDue(
   wanted: readonly RemindDay[],

@@ -8,8 +8,8 @@ export const draftText = v.fallback(v.pipe(v.string(), v.maxLength(limits.draftF
 export const draftBooleanSchema = v.fallback(v.boolean(), false);
 
 /**
- * Returns the draft if it was saved within 24 hours of `now`, or else null. The server time can step back, so
- * the draft may also be from the near future.
+ * Returns the draft if it was saved within 24 hours of `now`, or else null. The server time can step back, so the draft
+ * may also be from the near future.
  */
 export function freshDraft<Draft extends { readonly savedAt: number }>(
   draft: Draft | null,

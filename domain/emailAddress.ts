@@ -3,15 +3,15 @@ import { formMessages } from './formMessages.ts';
 import { limits } from './limits.ts';
 
 /**
- * Text that mail programs read as several addresses or a comment. The spec's shape allows it, but a link has
- * one recipient.
+ * Text that mail programs read as several addresses or a comment. The spec's shape allows it, but a link has one
+ * recipient.
  */
 const severalAddresses = /[\s,;:<>()[\]"\\]|@.*@/;
 
 /**
- * Normalizes an address: characters that look alike become the same (Unicode NFKC), and a dot at the end of
- * the domain is dropped, since it means nothing (RFC 1034, section 3.1). Keeps letter case for display. The
- * pattern searches the last dots only once: 90 kB of dots took ten seconds.
+ * Normalizes an address: characters that look alike become the same (Unicode NFKC), and a dot at the end of the domain
+ * is dropped, since it means nothing (RFC 1034, section 3.1). Keeps letter case for display. The pattern searches the
+ * last dots only once: 90 kB of dots took ten seconds.
  */
 const normalize = (typed: string): string =>
   typed
@@ -20,8 +20,8 @@ const normalize = (typed: string): string =>
     .replace(/(?<!\.)\.+$/, '');
 
 /**
- * Returns the message for a fault; null if valid. Checks the length before the shape, since strangers send
- * texts of any length.
+ * Returns the message for a fault; null if valid. Checks the length before the shape, since strangers send texts of any
+ * length.
  */
 function faultOf(label: string, email: string): string | null {
   if (email === '') return formMessages.required(label);
@@ -30,9 +30,8 @@ function faultOf(label: string, email: string): string | null {
 }
 
 /**
- * Whether a text is one address in the spec's shape, `^\S+@\S+\.\S{2,}$`. As a pattern it took two seconds
- * for 3,000 characters of "@."; without spaces and with one "@" it is enough to find two characters after the
- * last dot.
+ * Whether a text is one address in the spec's shape, `^\S+@\S+\.\S{2,}$`. As a pattern it took two seconds for 3,000
+ * characters of "@."; without spaces and with one "@" it is enough to find two characters after the last dot.
  */
 function isOneAddress(email: string): boolean {
   if (severalAddresses.test(email)) return false;

@@ -1,6 +1,4 @@
-/**
- * The most common mail providers. Other domains are not checked for typos, since they may be a company's own.
- */
+/** The most common mail providers. Other domains are not checked for typos, since they may be a company's own. */
 export const mailProviders = [
   'gmail.com',
   'yahoo.com',
@@ -37,10 +35,7 @@ function isOneSlipFrom(meant: string, typed: string): boolean {
   return isSwapped || (wanted.length <= 1 && found.length <= 1);
 }
 
-/**
- * Whether a name is the provider's or a typo of it. A wrong first letter is no typo, as in mail.com for
- * gmail.com.
- */
+/** Whether a name is the provider's or a typo of it. A wrong first letter is no typo, as in mail.com for gmail.com. */
 function isMisspelled(meant: string, typed: string): boolean {
   if (meant === typed) return true;
   const startsAlike = meant[0] === typed[0] || meant.startsWith(`${typed[1]}${typed[0]}`);
@@ -48,8 +43,7 @@ function isMisspelled(meant: string, typed: string): boolean {
 }
 
 /**
- * Returns the probable address for a typo (screens 2.1.5): `name@gmail.com` for `name@gmial.com`; null
- * without a typo.
+ * Returns the probable address for a typo (screens 2.1.5): `name@gmail.com` for `name@gmial.com`; null without a typo.
  */
 export function suggestEmail(typed: string): string | null {
   const [, local, domain = ''] = /^([^\s@]+)@([^\s@]+)$/.exec(typed.trim()) ?? [];

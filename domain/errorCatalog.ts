@@ -28,8 +28,7 @@ export const errorNotices = {
 export type CallKind = keyof typeof errorNotices;
 
 /**
- * Effect of a failed GraphQL call: the log-in screen, the not-found page, waiting for an update, or (`told`)
- * a notice.
+ * Effect of a failed GraphQL call: the log-in screen, the not-found page, waiting for an update, or (`told`) a notice.
  */
 export type DataReaction = 'logIn' | 'notFound' | 'updating' | 'told';
 

@@ -15,8 +15,8 @@ interface MissingPartner extends Readonly<Record<'id' | 'title' | 'benefit' | 'v
 }
 
 /**
- * Selects the partners that a search found, best first, or all without a search. `shownOf` returns the id and
- * the texts of a card.
+ * Selects the partners that a search found, best first, or all without a search. `shownOf` returns the id and the texts
+ * of a card.
  */
 export function pickFound<Entry>(
   found: Found,
@@ -40,10 +40,7 @@ export function findingOf(found: Found, id: number): Finding | undefined {
   return found.state === 'found' ? found.findings.get(id) : undefined;
 }
 
-/**
- * Selects the found partners of a `category` query value, from the partners that a company is missing, best
- * first.
- */
+/** Selects the found partners of a `category` query value, from the partners that a company is missing, best first. */
 export function pickMissing<Missing extends MissingPartner>(
   missing: readonly Missing[],
   category: string | null,

@@ -10,8 +10,8 @@ export function isFunnelChart(name: string | undefined): name is FunnelChart {
 }
 
 /**
- * Charts inside the chart of a funnel, which a state of the same name invokes. Their states are steps of that
- * funnel: `team.listed`.
+ * Charts inside the chart of a funnel, which a state of the same name invokes. Their states are steps of that funnel:
+ * `team.listed`.
  */
 export const funnelSections = { team: 'settings', certificates: 'settings' } as const satisfies Readonly<
   Record<string, FunnelChart>
@@ -23,9 +23,7 @@ export function isFunnelSection(name: string | undefined): name is FunnelSection
   return name !== undefined && Object.hasOwn(funnelSections, name);
 }
 
-/**
- * The event and the states that begin a run, by chart; a run of any other chart begins when the chart starts.
- */
+/** The event and the states that begin a run, by chart; a run of any other chart begins when the chart starts. */
 export const runStarts: Readonly<
   Partial<Record<FunnelChart, { readonly event: string; readonly states: readonly string[] }>>
 > = {

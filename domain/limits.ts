@@ -44,8 +44,8 @@ export const limits = {
   tokenLength: 4096,
   callTimeout: 30_000,
   /**
-   * Timeout of one try of a renewal. Two tries fit into the ten seconds in which the server accepts a spent
-   * token again after a lost response.
+   * Timeout of one try of a renewal. Two tries fit into the ten seconds in which the server accepts a spent token again
+   * after a lost response.
    */
   renewalTimeout: 4_000,
   renewalTries: 2,

@@ -48,8 +48,8 @@ const typedAction = (
   });
 
 /**
- * Checks the draft of a listing: the offer's card and the partner's pages as administrators type them (admin,
- * P0-6). Every value is text of limited length, even if it cannot be published yet.
+ * Checks the draft of a listing: the offer's card and the partner's pages as administrators type them (admin, P0-6).
+ * Every value is text of limited length, even if it cannot be published yet.
  */
 export const listingDraftSchema = v.object({
   categoryId: typed(10),

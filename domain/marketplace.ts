@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 import { partnerNameOf } from './partner.ts';
 
-/**
- * The marketplace's two lists, as the backend returns and the browser stores them (spec sections 3 and 7).
- */
+/** The marketplace's two lists, as the backend returns and the browser stores them (spec sections 3 and 7). */
 export const serviceProvidersSchema = v.array(
   v.object({ id: v.number(), title: v.string(), learnMoreHref: v.string() }),
 );
@@ -30,9 +28,7 @@ export type ServiceProviderCategory = v.InferOutput<typeof serviceProviderCatego
 export type PartnerListEntry = v.InferOutput<typeof partnerListSchema>[number];
 export type CategoryEntry = v.InferOutput<typeof categoryListSchema>[number];
 
-/**
- * Converts a provider to an entry of the partner list; the id determines the name string (spec section 3).
- */
+/** Converts a provider to an entry of the partner list; the id determines the name string (spec section 3). */
 export function toPartnerListEntry({ id, title, learnMoreHref }: ServiceProvider): PartnerListEntry {
   return { id, partner: partnerNameOf(id, title), href: learnMoreHref, label: title };
 }

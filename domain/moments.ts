@@ -1,8 +1,6 @@
 import { formatDateTime } from './dateTime.ts';
 
-/**
- * Formats an ISO 8601 instant as "Wednesday, 12/02/2026 09:00 AM CST", with the zone for readers in others.
- */
+/** Formats an ISO 8601 instant as "Wednesday, 12/02/2026 09:00 AM CST", with the zone for readers in others. */
 export function formatMoment(instant: string, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-US', {
     weekday: 'long',

@@ -38,8 +38,8 @@ export function isOwnName(password: string, { email = '', companyName = '' }: Pa
 }
 
 /**
- * Checks a new password (requirements 5.4, NIST SP 800-63B-4): 8 to 128 characters of any kind, neither
- * trimmed nor converted.
+ * Checks a new password (requirements 5.4, NIST SP 800-63B-4): 8 to 128 characters of any kind, neither trimmed nor
+ * converted.
  */
 export function newPasswordSchemaOf(label: string) {
   return v.pipe(
@@ -60,8 +60,8 @@ export const newPasswordSchema = newPasswordSchemaOf('Password');
 export type PasswordStrength = 'Weak' | 'Fair' | 'Strong';
 
 /**
- * Rates how hard a password is to guess: by length, but common passwords and those of few different
- * characters are weak.
+ * Rates how hard a password is to guess: by length, but common passwords and those of few different characters are
+ * weak.
  */
 export function passwordStrength(password: string, owner: PasswordOwner): PasswordStrength {
   const length = passwordLength(password);

@@ -3,8 +3,8 @@ import type { CategoryName } from './category.ts';
 import { paths } from './paths.ts';
 
 /**
- * Partner ids by the customer's names (spec section 3). `ProductMarketplace` stands for
- * `{product}Marketplace` of any brand.
+ * Partner ids by the customer's names (spec section 3). `ProductMarketplace` stands for `{product}Marketplace` of any
+ * brand.
  */
 export const PartnerId = {
   AccelerateTax: 1,
@@ -24,9 +24,7 @@ export const PartnerId = {
 /** The public data of a partner. The texts of its pages are in `content/partners/`. */
 export interface Partner {
   readonly id: number;
-  /**
-   * The customer's name string (spec section 3) for stored lists and tracked events; screens show `title`.
-   */
+  /** The customer's name string (spec section 3) for stored lists and tracked events; screens show `title`. */
   readonly name: string;
   /** The name that people see. */
   readonly title: string;
@@ -43,8 +41,8 @@ export interface Partner {
 }
 
 /**
- * The registry. To add a partner, add one line with its own id, and its record. Partners are compared by id,
- * because their name strings differ. Benefit and value are neutral sample copy.
+ * The registry. To add a partner, add one line with its own id, and its record. Partners are compared by id, because
+ * their name strings differ. Benefit and value are neutral sample copy.
  */
 // A table is read along its rows.
 // prettier-ignore

@@ -36,26 +36,16 @@ const naming: ReadonlySet<string> = new Set<Field>(['title', 'words', 'category'
 /** Minimal lengths of a word that may have one wrong letter, or two. */
 const oneWrongFrom = 4;
 const twoWrongFrom = 8;
-/**
- * Minimal length of a word whose first letter may be wrong, if no other is: a shorter one would be another
- * word.
- */
+/** Minimal length of a word whose first letter may be wrong, if no other is: a shorter one would be another word. */
 const wrongFirstFrom = 6;
 
-/**
- * Minimal share of a search's words that the index knows, and minimal share of these that a partner matches.
- */
+/** Minimal share of a search's words that the index knows, and minimal share of these that a partner matches. */
 const leastShare = 0.5;
 
-/**
- * Factor for a partner whose phrase is the whole search, to rank above one whose phrase contains the search.
- */
+/** Factor for a partner whose phrase is the whole search, to rank above one whose phrase contains the search. */
 const wholePhrase = 4;
 
-/**
- * Parameters of BM25. A low `b`, since a partner with many search words should match each as well as one with
- * few.
- */
+/** Parameters of BM25. A low `b`, since a partner with many search words should match each as well as one with few. */
 const bm25 = { k: 1.2, b: 0.1, d: 0.5 };
 
 interface Hit {
@@ -121,9 +111,7 @@ export async function createPartnerSearch(partners: readonly SearchedPartner[]):
     );
   }
 
-  /**
-   * Finds a word as typed, with other endings, or with two letters swapped; if nothing matches, with typos.
-   */
+  /** Finds a word as typed, with other endings, or with two letters swapped; if nothing matches, with typos. */
   function findWord(word: string): Hits {
     const swapped = word.length < oneWrongFrom ? [] : swapsOf(word).filter((each) => vocabulary.has(each));
     const exact = look(word, [...formsOf(word), ...agentForms(word), ...swapped], false);
@@ -227,10 +215,7 @@ function isTypo(typed: string, term: string): boolean {
   );
 }
 
-/**
- * Minimal length of a stem as a share of its word; a shorter stem would be common to "generator" and
- * "general".
- */
+/** Minimal length of a stem as a share of its word; a shorter stem would be common to "generator" and "general". */
 const leastStem = 4 / 7;
 
 /** Returns the word as written, to match typos, and its stem, to match other endings. */
@@ -251,10 +236,7 @@ function keyOf(words: readonly string[]): string {
   return words.map((word) => formsOf(word).at(-1)).join(' ');
 }
 
-/**
- * Returns the verb of a word for a person or thing that does something: "paint" for "painters"; empty without
- * one.
- */
+/** Returns the verb of a word for a person or thing that does something: "paint" for "painters"; empty without one. */
 function agentForms(word: string): readonly string[] {
   const [, verb] = /^(.{5,})(?:er|or)s?$/.exec(word) ?? [];
   return verb === undefined ? [] : [verb];

@@ -2,10 +2,7 @@ import * as v from 'valibot';
 import { formMessages } from './formMessages.ts';
 import { limits } from './limits.ts';
 
-/**
- * Returns the length of a password in Unicode code points (NIST SP 800-63B-4), so that an emoji counts as
- * one.
- */
+/** Returns the length of a password in Unicode code points (NIST SP 800-63B-4), so that an emoji counts as one. */
 export function passwordLength(password: string): number {
   return Array.from(password).length;
 }

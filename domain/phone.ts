@@ -38,8 +38,7 @@ export function isForeignPhone(typed: string): boolean {
 }
 
 /**
- * Formats a US number during typing: `(5`, `(555) 5`, `(555) 555-0123` (spec section 5). Keeps a foreign one
- * as typed.
+ * Formats a US number during typing: `(5`, `(555) 5`, `(555) 555-0123` (spec section 5). Keeps a foreign one as typed.
  */
 export function formatPhone(typed: string): string {
   if (isForeignPhone(typed)) return fromPlus(typed);

@@ -6,16 +6,16 @@ const longestNumber = 64;
 let rules: typeof phoneRules | undefined;
 
 /**
- * Loads the numbering rules of all countries. Pages load them only when somebody types a `+`, since few
- * people need them.
+ * Loads the numbering rules of all countries. Pages load them only when somebody types a `+`, since few people need
+ * them.
  */
 export async function loadPhoneRules(): Promise<void> {
   rules ??= await import('libphonenumber-js/min');
 }
 
 /**
- * Converts a number with `+` to international form; null if invalid. Before the rules are loaded it checks
- * only the number of digits, 7 to 15 (ITU-T E.164); the server always has the rules.
+ * Converts a number with `+` to international form; null if invalid. Before the rules are loaded it checks only the
+ * number of digits, 7 to 15 (ITU-T E.164); the server always has the rules.
  */
 export function readInternational(typed: string): string | null {
   const digits = typed.replace(/\D/g, '').length;

@@ -1,5 +1,2 @@
-/**
- * Says when a partner gets a phone number; shown at registration, on the landing page, on offers, and in the
- * FAQ.
- */
+/** Says when a partner gets a phone number; shown at registration, on the landing page, on offers, and in the FAQ. */
 export const phoneSharing = 'Partners get your phone number only when you ask one of them to call you.';

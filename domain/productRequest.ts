@@ -76,10 +76,7 @@ const entriesOf = (categories: readonly string[]) => ({
   people: optionalCount(productRequestLabels.people, limits.productPeople),
 });
 
-/**
- * Checks a product request (screens 2.15) in browser and server. Its category is one of `categories`, or
- * none.
- */
+/** Checks a product request (screens 2.15) in browser and server. Its category is one of `categories`, or none. */
 export const productRequestSchemaOf = (categories: readonly string[]) =>
   v.object({
     ...entriesOf(categories),

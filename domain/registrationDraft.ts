@@ -19,9 +19,7 @@ const answersSchema = v.object({
 
 export type RegistrationAnswers = v.InferOutput<typeof answersSchema>;
 
-/**
- * A draft of a registration. A draft of another version is dropped, since the form does not know its shape.
- */
+/** A draft of a registration. A draft of another version is dropped, since the form does not know its shape. */
 export const registrationDraftSchema = v.object({
   version: v.literal(1),
   /** Milliseconds since 1970. */

@@ -6,8 +6,8 @@ const ownPaths: ReadonlySet<string> = new Set([
   ...partners.flatMap(({ pages }) => pages),
 ]);
 /**
- * Pages to which nobody wants to return: pages for logging in and registering, most of them opened by a
- * secret link, and error pages.
+ * Pages to which nobody wants to return: pages for logging in and registering, most of them opened by a secret link,
+ * and error pages.
  */
 const passedPaths: ReadonlySet<string> = new Set([
   paths.login,
@@ -22,9 +22,9 @@ const passedPaths: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Parses a `ReturnUrl`, which anybody can write. Returns path, query, and hash of a known page; null for
- * everything else (security U1, U2). Parsing is needed, since comparing a prefix is not safe: browsers read
- * `/\evil` and `//evil` as other hosts.
+ * Parses a `ReturnUrl`, which anybody can write. Returns path, query, and hash of a known page; null for everything
+ * else (security U1, U2). Parsing is needed, since comparing a prefix is not safe: browsers read `/\evil` and `//evil`
+ * as other hosts.
  */
 export function parseReturnUrl(raw: string | null, origin: string): string | null {
   if (!raw) return null;

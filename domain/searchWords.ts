@@ -9,8 +9,8 @@ const fillers: ReadonlySet<string> = new Set(
 );
 
 /**
- * Splits a text into folded words: "Workers' comp" becomes "workers" and "comp", "I-9" becomes "i9", and
- * "E&O" becomes "eo".
+ * Splits a text into folded words: "Workers' comp" becomes "workers" and "comp", "I-9" becomes "i9", and "E&O" becomes
+ * "eo".
  */
 export function wordsOf(text: string): readonly string[] {
   return foldText(text)

@@ -33,9 +33,7 @@ export function rebaseChange(change: RowChange, row: Row): RowChange {
   return isMember(row) ? change : { ...change, certificate: row };
 }
 
-/**
- * Whether the row already has the values of the change: a response was lost, or somebody else did the same.
- */
+/** Whether the row already has the values of the change: a response was lost, or somebody else did the same. */
 export function isChangeApplied(change: RowChange, row: Row): boolean {
   if (isMemberChange(change)) {
     if (!isMember(row)) return false;
@@ -64,9 +62,7 @@ export interface InvitationLink {
   readonly endsAt: string;
 }
 
-/**
- * Outcome of a change: made, made with a link to pass on, or refused because the row was changed meanwhile.
- */
+/** Outcome of a change: made, made with a link to pass on, or refused because the row was changed meanwhile. */
 export type ChangeOutcome =
   | { readonly kind: 'made' }
   | { readonly kind: 'linkMade'; readonly link: InvitationLink }

@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 
-/**
- * The published changes to the registry's catalog. They are part of the page, since visitors request no data.
- */
+/** The published changes to the registry's catalog. They are part of the page, since visitors request no data. */
 const showcaseSchema = v.object({
   /** All categories in their order; null if they are those of the registry. */
   categories: v.nullable(v.array(v.object({ id: v.number(), name: v.string() }))),

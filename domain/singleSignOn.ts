@@ -2,10 +2,7 @@ import * as v from 'valibot';
 import { limits } from './limits.ts';
 import { tokenAnswerSchema, type TokenAnswer } from './tokens.ts';
 
-/**
- * Path at which the server begins a log-in by single sign-on; the query `ReturnUrl` is the page to open after
- * it.
- */
+/** Path at which the server begins a log-in by single sign-on; the query `ReturnUrl` is the page to open after it. */
 export const ssoLoginPath = '/sso/login';
 
 /** Query parameter of the callback page: seconds until the next log-in can begin. */
@@ -21,10 +18,7 @@ function fromCallback(label: string, length: number) {
   );
 }
 
-/**
- * The provider's response in the address of the callback page (contract, "REST"). `iss` is optional (RFC
- * 9207).
- */
+/** The provider's response in the address of the callback page (contract, "REST"). `iss` is optional (RFC 9207). */
 export const ssoExchangeSchema = v.object(
   {
     code: v.optional(fromCallback('Code', limits.tokenLength), ''),
@@ -36,9 +30,7 @@ export const ssoExchangeSchema = v.object(
 
 export type SsoExchange = v.InferOutput<typeof ssoExchangeSchema>;
 
-/**
- * The response to the log-in, and the page that the person wanted: path, query, and hash; null if unknown.
- */
+/** The response to the log-in, and the page that the person wanted: path, query, and hash; null if unknown. */
 export const ssoAnswerSchema = v.object({
   ...tokenAnswerSchema.entries,
   returnUrl: v.nullish(v.string(), null),

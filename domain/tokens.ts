@@ -3,8 +3,8 @@ import { limits } from './limits.ts';
 import { userInfoSchema, type UserInfo } from './userInfo.ts';
 
 /**
- * Checks the form of a request to renew a session (contract, "REST"); whether the token is genuine depends on
- * its signature.
+ * Checks the form of a request to renew a session (contract, "REST"); whether the token is genuine depends on its
+ * signature.
  */
 export const renewalSchema = v.object(
   {
@@ -18,9 +18,9 @@ export const renewalSchema = v.object(
 );
 
 /**
- * The fields that the browser reads in the response to a log-in or renewal (contract, "REST"). Without a
- * valid person the browser requests the user info. `wantedPath`, only at the first log-in, is the page of the
- * offer that led the person to register.
+ * The fields that the browser reads in the response to a log-in or renewal (contract, "REST"). Without a valid person
+ * the browser requests the user info. `wantedPath`, only at the first log-in, is the page of the offer that led the
+ * person to register.
  */
 export const tokenAnswerSchema = v.object({
   accessToken: v.string(),

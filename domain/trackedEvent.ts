@@ -2,9 +2,7 @@ import type { TrackedEventName } from './trackingPlan.ts';
 
 export type TrackedProperties = Readonly<Record<string, string | number>>;
 
-/**
- * The context of an event (spec section 3); if the number of the payment provider is missing, it is a dash.
- */
+/** The context of an event (spec section 3); if the number of the payment provider is missing, it is a dash. */
 export interface TrackingContext {
   readonly area: string;
   /** Id of the page (`domain/sitePages.ts`), never the address. */

@@ -62,10 +62,10 @@ type Track<Event, Context, Plan extends TrackingPlan> = <Name extends keyof Plan
 ) => TrackingMeta<Event, Context>;
 
 /**
- * Creates the function `track` of a chart with these events and this context. `track` takes an event of the
- * plan, and for each property a value or the source to read it from. Other names and values do not compile.
- * The compiler knows only that some event of the chart has a field, not which event a transition takes: the
- * tests that walk through the charts compare what is sent with the plan.
+ * Creates the function `track` of a chart with these events and this context. `track` takes an event of the plan, and
+ * for each property a value or the source to read it from. Other names and values do not compile. The compiler knows
+ * only that some event of the chart has a field, not which event a transition takes: the tests that walk through the
+ * charts compare what is sent with the plan.
  */
 export function trackingOf<Event, Context, Plan extends TrackingPlan = typeof trackingPlan>(): Track<
   Event,

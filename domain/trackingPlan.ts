@@ -40,9 +40,9 @@ const offerProperties = {
 } as const;
 
 /**
- * The typed tracking plan (contract, "Analytics events"): every event of the product, and its properties. It
- * types the `meta` of the charts (`trackingMeta.ts`), the collector refuses events outside of it, and `npm
- * run funnels` exports it. Browsers do not load it.
+ * The typed tracking plan (contract, "Analytics events"): every event of the product, and its properties. It types the
+ * `meta` of the charts (`trackingMeta.ts`), the collector refuses events outside of it, and `npm run funnels` exports
+ * it. Browsers do not load it.
  */
 export const trackingPlan = {
   'Login Visited': {

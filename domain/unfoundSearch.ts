@@ -1,14 +1,12 @@
 import { foldText } from './foldText.ts';
 
 /**
- * Maximal length of a search to count, people who must make it before administrators see it, and days until
- * it is deleted.
+ * Maximal length of a search to count, people who must make it before administrators see it, and days until it is
+ * deleted.
  */
 export const unfoundSearchLimits = { length: 60, people: 3, days: 90 } as const;
 
-/**
- * Normalizes a search without results; null if it is too short, or resembles an address or a phone number.
- */
+/** Normalizes a search without results; null if it is too short, or resembles an address or a phone number. */
 export function countedSearch(search: string): string | null {
   const text = foldText(search)
     .replaceAll(/[\s,]+/g, ' ')

@@ -11,8 +11,7 @@ const customerSchema = v.object({
 });
 
 /**
- * The signed-in person, with their customer if any, as the backend returns and the browser stores it (spec
- * section 3).
+ * The signed-in person, with their customer if any, as the backend returns and the browser stores it (spec section 3).
  */
 export const userInfoSchema = v.object({
   userId: v.number(),

@@ -7,9 +7,7 @@ export type ActivityLevel = 'page' | 'button';
 export type ActivityEvent =
   { type: 'call.started'; level: ActivityLevel } | { type: 'call.settled'; level: ActivityLevel };
 
-/**
- * Counts concurrent calls (spec section 7); while a call of the page runs, those of buttons are not shown.
- */
+/** Counts concurrent calls (spec section 7); while a call of the page runs, those of buttons are not shown. */
 export const activityMachine = setup({
   types: {} as ChartTypes<ActivityEvent, Record<ActivityLevel, number>>,
   actions: {

@@ -46,9 +46,7 @@ export type AppEvent =
   | { type: 'flow.entered'; flow: Flow }
   | StepEvent;
 
-/**
- * A chart whose code loads with its pages. It runs while one of them is shown; only one flow runs at a time.
- */
+/** A chart whose code loads with its pages. It runs while one of them is shown; only one flow runs at a time. */
 export interface Flow {
   readonly name: string;
   readonly chart: AnyActorLogic;
@@ -96,8 +94,8 @@ const navigationTo =
   });
 
 /**
- * The root chart, which starts and stops all others. Charts about a person run while the person is signed in,
- * and stop with the session. The app creates one actor of it, outside React.
+ * The root chart, which starts and stops all others. Charts about a person run while the person is signed in, and stop
+ * with the session. The app creates one actor of it, outside React.
  */
 export const appMachine = setup({
   types: {} as ChartTypes<AppEvent, AppContext> & {
@@ -140,8 +138,8 @@ export const appMachine = setup({
     }),
     leadHome: emit(navigationTo('home')),
     /**
-     * Leads to a page for signed-in people, which reports that the person could not be loaded, so that their
-     * home is unknown.
+     * Leads to a page for signed-in people, which reports that the person could not be loaded, so that their home is
+     * unknown.
      */
     leadToSignedInPage: emit(navigationTo('signedInPage')),
     leadToStep: emit((_, step: StepEvent): NavigationEvent => ({

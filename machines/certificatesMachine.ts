@@ -19,8 +19,8 @@ interface CertificatesContext {
   /** The certificate in the form; after closing the form the last one. */
   readonly form: CertificateForm;
   /**
-   * The last successful act, for its message: a change of a row, or the way in which the form was saved; null
-   * without one.
+   * The last successful act, for its message: a change of a row, or the way in which the form was saved; null without
+   * one.
    */
   readonly done: RowChange | CertificateForm['kind'] | 'savedWithoutFile' | null;
   readonly failure: CallFailure | null;
@@ -46,8 +46,8 @@ export const certificatesMachine = setup({
     DoneActorEvent<SaveOutcome, 'saveCertificate'>
   > & {
     /**
-     * `list`: the list is shown. `editable`: the form takes input. `question`: a question is open over it.
-     * `busy`: a call is running.
+     * `list`: the list is shown. `editable`: the form takes input. `question`: a question is open over it. `busy`: a
+     * call is running.
      */
     tags: 'list' | 'editable' | 'question' | 'busy';
   },

@@ -30,8 +30,8 @@ export interface DecisionContext {
   readonly rows: readonly DecidableRow[];
   readonly decision: string;
   /**
-   * Ids of the rows that allowed the decision when the question opened. The question shows their number, as
-   * in "2 of 3".
+   * Ids of the rows that allowed the decision when the question opened. The question shows their number, as in "2 of
+   * 3".
    */
   readonly ids: readonly string[];
   /** The rows to decide, as the person saw them when confirming the decision. */
@@ -62,23 +62,23 @@ export const decidedRows = ({ rows, decision, ids }: DecisionContext): readonly 
   rowsAllowing(rows, decision).filter(({ id }) => ids.includes(id));
 
 /**
- * A decision about rows of an administrators' list. If the server refuses every row and the new versions
- * still allow the decision, the question stays open for these, with the typed text.
+ * A decision about rows of an administrators' list. If the server refuses every row and the new versions still allow
+ * the decision, the question stays open for these, with the typed text.
  */
 export const decisionMachine = setup({
   types: {} as ChartTypes<DecisionEvent, DecisionContext> & {
     emitted: DecisionMade;
     input: { readonly rows: readonly DecidableRow[] };
     /**
-     * `asked`: the question is open. `busy`: the call is running. `refused`: the server refused every row.
-     * `failed`: the call failed.
+     * `asked`: the question is open. `busy`: the call is running. `refused`: the server refused every row. `failed`:
+     * the call failed.
      */
     tags: 'asked' | 'busy' | 'refused' | 'failed';
   },
   actors: {
     /**
-     * Sends the decision and refetches the shown rows; if every row was refused, resolves after the refetch.
-     * Rejects with a `CallFailure`, even if some rows were decided.
+     * Sends the decision and refetches the shown rows; if every row was refused, resolves after the refetch. Rejects
+     * with a `CallFailure`, even if some rows were decided.
      */
     decide: port<readonly RowOutcome[], DecisionInput>('decide'),
   },

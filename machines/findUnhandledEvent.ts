@@ -9,8 +9,8 @@ export interface UnhandledEvent {
 }
 
 /**
- * Returns the event if XState is about to drop it because no active state knows it; null otherwise, even if a
- * guard refuses the event.
+ * Returns the event if XState is about to drop it because no active state knows it; null otherwise, even if a guard
+ * refuses the event.
  */
 export function findUnhandledEvent(inspected: InspectionEvent): UnhandledEvent | null {
   if (inspected.type !== '@xstate.event') return null;

@@ -51,8 +51,8 @@ const keepMade = [
 ] as const;
 
 /**
- * Sends a signed-in person's presses on offers to the backend, and retries after a failure. The backend
- * records each lead once, so it is harmless to send one twice.
+ * Sends a signed-in person's presses on offers to the backend, and retries after a failure. The backend records each
+ * lead once, so it is harmless to send one twice.
  */
 export const leadsMachine = setup({
   types: {} as ChartTypes<LeadsEvent, LeadsContext> & {

@@ -2,10 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import type { ChartTypes } from './chartTypes.ts';
 import { params } from './params.ts';
 
-/**
- * Work on the page. `questioned`: unsaved, and another question is open over it. `sending`: its call is
- * running.
- */
+/** Work on the page. `questioned`: unsaved, and another question is open over it. `sending`: its call is running. */
 export type UnsavedWork = 'none' | 'unsaved' | 'questioned' | 'sending';
 
 interface LeavingContext {
@@ -18,15 +15,12 @@ type LeavingEvent =
   | { type: 'leaving.confirmed' }
   | { type: 'leaving.declined' };
 
-/**
- * Emitted to the code that blocks the navigation: the work is discarded; the page may be left; the page
- * stays.
- */
+/** Emitted to the code that blocks the navigation: the work is discarded; the page may be left; the page stays. */
 type LeavingResult = { type: 'work.dropped' | 'page.left' | 'page.kept' };
 
 /**
- * Leaving a page, or a form on it. With unsaved work the person has to confirm it. During a call it waits: it
- * goes on if the call succeeds, and is cancelled if the call fails.
+ * Leaving a page, or a form on it. With unsaved work the person has to confirm it. During a call it waits: it goes on
+ * if the call succeeds, and is cancelled if the call fails.
  */
 export const leavingMachine = setup({
   types: {} as ChartTypes<LeavingEvent, LeavingContext> & {

@@ -11,10 +11,7 @@ interface PartnerListInput {
 }
 
 interface PartnerListContext extends PartnerListInput {
-  /**
-   * Null until the list is known. The chart keeps the list, unlike other lists, since access decisions read
-   * it.
-   */
+  /** Null until the list is known. The chart keeps the list, unlike other lists, since access decisions read it. */
   partners: readonly PartnerListEntry[] | null;
   /** Why the last load failed; null after a success. */
   failure: CallFailure | null;
@@ -34,8 +31,8 @@ export type PartnerListEvent =
 export type SentByPartnerList = { type: 'access.changed' };
 
 /**
- * Loads the partner list of a signed-in person (spec section 4). Uses a list in the browser's storage at
- * once, and revalidates it at each start and with each page, to notice changed entitlements.
+ * Loads the partner list of a signed-in person (spec section 4). Uses a list in the browser's storage at once, and
+ * revalidates it at each start and with each page, to notice changed entitlements.
  */
 export const partnerListMachine = setup({
   types: {} as ChartTypes<PartnerListEvent, PartnerListContext> & {

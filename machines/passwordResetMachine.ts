@@ -36,8 +36,8 @@ function faultOf(error: unknown): LinkFault | null {
 }
 
 /**
- * Resetting a forgotten password (screens 2.9 and 2.10): the person requests a link, and chooses a new
- * password with it. The context never has the password.
+ * Resetting a forgotten password (screens 2.9 and 2.10): the person requests a link, and chooses a new password with
+ * it. The context never has the password.
  */
 export const passwordResetMachine = setup({
   types: {} as ChartTypes<PasswordResetEvent, PasswordResetContext> & {
@@ -46,8 +46,8 @@ export const passwordResetMachine = setup({
   },
   actors: {
     /**
-     * Checks the link, and resolves with the address of its person. Rejects with a `CallFailure` whose code
-     * may be a `LinkFault`.
+     * Checks the link, and resolves with the address of its person. Rejects with a `CallFailure` whose code may be a
+     * `LinkFault`.
      */
     checkLink: port<{ readonly email: string }>('checkLink'),
     /** Changes the password. Rejects as `checkLink` does. */

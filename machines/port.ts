@@ -8,8 +8,8 @@ import {
 } from 'xstate';
 
 /**
- * Declares an effect with a result that the app must provide. Otherwise it rejects with an error that has the
- * port's name.
+ * Declares an effect with a result that the app must provide. Otherwise it rejects with an error that has the port's
+ * name.
  */
 export function port<Output, Input = void>(name: string): PromiseActorLogic<Output, Input> {
   return fromPromise<Output, Input>(() => Promise.reject(missingPort(name)));
@@ -22,10 +22,7 @@ export function actionPort<Params = void>(name: string): ActionPort<Params> {
   };
 }
 
-/**
- * Declares a subscription that the app must provide; the chart may send it `Received` events. Otherwise it
- * throws.
- */
+/** Declares a subscription that the app must provide; the chart may send it `Received` events. Otherwise it throws. */
 export function watchPort<Received extends EventObject = EventObject>(
   name: string,
 ): CallbackActorLogic<Received> {
@@ -41,8 +38,7 @@ function missingPort(name: string): Error {
 }
 
 /**
- * Implements a `port`. The signal aborts when the chart leaves the state; after that the effect must change
- * nothing.
+ * Implements a `port`. The signal aborts when the chart leaves the state; after that the effect must change nothing.
  */
 export function effect<Output, Input = void>(
   run: (input: Input, signal: AbortSignal) => Promise<Output>,
@@ -50,9 +46,7 @@ export function effect<Output, Input = void>(
   return fromPromise<Output, Input>(({ input, signal }) => run(input, signal));
 }
 
-/**
- * Implements a `watchPort`: `subscribe` sends events to the chart, and returns the function to unsubscribe.
- */
+/** Implements a `watchPort`: `subscribe` sends events to the chart, and returns the function to unsubscribe. */
 export function watch<Received extends EventObject = EventObject>(
   subscribe: (
     send: (event: AnyEventObject) => void,

@@ -50,10 +50,7 @@ export const productFormMachine = setup({
     input: ProductFormInput;
   },
   actors: {
-    /**
-     * Sends the request. Rejects with a `CallFailure`, which has the earlier request for the same product, if
-     * any.
-     */
+    /** Sends the request. Rejects with a `CallFailure`, which has the earlier request for the same product, if any. */
     submitProductRequest: port<ProductRequestReceipt, ProductRequestAnswers>('submitProductRequest'),
     /** Adds the person's vote to the request of this id. Rejects with a `CallFailure`. */
     voteForProductRequest: port<ProductRequestReceipt, { readonly id: string }>('voteForProductRequest'),

@@ -54,8 +54,8 @@ const keepTyping = [
 ] as const;
 
 /**
- * Completing a profile (screens 2.6 and 2.7), by people who were invited or have confirmed their address. The
- * context never has the password.
+ * Completing a profile (screens 2.6 and 2.7), by people who were invited or have confirmed their address. The context
+ * never has the password.
  */
 export const profileMachine = setup({
   types: {} as ChartTypes<ProfileEvent, ProfileContext> & {

@@ -45,16 +45,13 @@ type PublishingEvent =
   | { type: 'publish.confirmed'; version: number; content: unknown };
 
 /**
- * A draft that all administrators share: typed, saved, published, or discarded. After a conflict the chart
- * loads the other person's version and keeps the content that is typed here until it is saved over that
- * version. The history has all saved versions.
+ * A draft that all administrators share: typed, saved, published, or discarded. After a conflict the chart loads the
+ * other person's version and keeps the content that is typed here until it is saved over that version. The history has
+ * all saved versions.
  */
 export const publishingMachine = setup({
   types: {} as ChartTypes<PublishingEvent, PublishingContext, DoneActorEvent<SavedDraft, 'saveDraft'>> & {
-    /**
-     * `busy` and a `PublishingAct`: that call is running. `publishAsked` and `discardAsked`: the question is
-     * open.
-     */
+    /** `busy` and a `PublishingAct`: that call is running. `publishAsked` and `discardAsked`: the question is open. */
     tags: 'busy' | PublishingAct | 'publishAsked' | 'discardAsked';
   },
   actors: {

@@ -4,8 +4,8 @@ import { narrowEvent, params } from './params.ts';
 import { keepDraft, registrationSetup, track } from './registrationSetup.ts';
 
 /**
- * Registering as a client or as an affiliate (screens 2.3 and 2.4): the type, the details, the mail. The
- * context never has the password.
+ * Registering as a client or as an affiliate (screens 2.3 and 2.4): the type, the details, the mail. The context never
+ * has the password.
  */
 export const registrationMachine = registrationSetup.createMachine({
   id: 'registration',

@@ -43,8 +43,8 @@ function isAffiliateEntry(shown: RegistrationPage): boolean {
 }
 
 /**
- * Returns the step that a page requests. Without a step in the address, that of affiliates requests the
- * second step, that of clients the first (screens 2.3).
+ * Returns the step that a page requests. Without a step in the address, that of affiliates requests the second step,
+ * that of clients the first (screens 2.3).
  */
 function stepOf(shown: RegistrationPage): string | null {
   if (shown.page === 'success') return null;
@@ -52,8 +52,8 @@ function stepOf(shown: RegistrationPage): string | null {
 }
 
 /**
- * Returns the changes of the context by a page: its second step belongs to the type of its address, its first
- * step to both types.
+ * Returns the changes of the context by a page: its second step belongs to the type of its address, its first step to
+ * both types.
  */
 function entryShown(shown: RegistrationPage, userTypeId: UserTypeId | null): Partial<RegistrationContext> {
   if (shown.page === 'success') return {};

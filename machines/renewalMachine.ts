@@ -50,11 +50,10 @@ function assertNamed(userInfo: UserInfo | null): UserInfo {
 }
 
 /**
- * Renews the tokens of one session: before a call, once for all calls that wait at the same time
- * (requirements 4.9), and on expiry while somebody uses the page, or as soon as somebody uses it again, so
- * that a page shows without a click that its session has ended. Requests the person again if the response has
- * no person. Only a refused token ends the session; after other failures the current token is used until it
- * expires.
+ * Renews the tokens of one session: before a call, once for all calls that wait at the same time (requirements 4.9),
+ * and on expiry while somebody uses the page, or as soon as somebody uses it again, so that a page shows without a
+ * click that its session has ended. Requests the person again if the response has no person. Only a refused token ends
+ * the session; after other failures the current token is used until it expires.
  */
 export const renewalMachine = setup({
   types: {} as ChartTypes<RenewalEvent, RenewalContext> & {
@@ -64,8 +63,8 @@ export const renewalMachine = setup({
     /** Reads the current tokens, which this tab or another one has stored. */
     readToken: port<TokenState>('readToken'),
     /**
-     * Renews the tokens, or waits for another tab that does. Resolves with the person; null if the response
-     * has none. Rejects with a `CallFailure`.
+     * Renews the tokens, or waits for another tab that does. Resolves with the person; null if the response has none.
+     * Rejects with a `CallFailure`.
      */
     renewTokens: port<UserInfo | null, string>('renewTokens'),
     /** Requests the person again. Rejects with a `CallFailure`; a refused token also ends the session. */

@@ -30,18 +30,13 @@ export const sessionSetup = setup({
     /** Reads the session that the browser has stored; null without a token. */
     restoreSession: port<StoredSession | null>('restoreSession'),
     /**
-     * Logs in and stores the tokens. Resolves with the person, and the offer for which they registered.
-     * Rejects with a `CallFailure`.
+     * Logs in and stores the tokens. Resolves with the person, and the offer for which they registered. Rejects with a
+     * `CallFailure`.
      */
     logIn: port<ArrivedPerson, Credentials>('logIn'),
-    /**
-     * Requests the person again. Rejects with a `CallFailure`; a refused token also arrives as
-     * `token.rejected`.
-     */
+    /** Requests the person again. Rejects with a `CallFailure`; a refused token also arrives as `token.rejected`. */
     refreshUserInfo: port<UserInfo>('refreshUserInfo'),
-    /**
-     * Clears the session's data in the browser at once, then reports to the server that the session is over.
-     */
+    /** Clears the session's data in the browser at once, then reports to the server that the session is over. */
     logOut: port<void, string | null>('logOut'),
     /** Reports log-ins and log-outs in other tabs, and notifies these of a log-out here. */
     watchTabs: watchPort<TabsMessage>('watchTabs'),
@@ -49,10 +44,7 @@ export const sessionSetup = setup({
   actions: {
     /** Clears the data of the ended session in the browser, unless another session has begun meanwhile. */
     forgetSession: actionPort('forgetSession'),
-    /**
-     * Clears this tab's data about the former person; the tab that stored the new session updates the
-     * storage.
-     */
+    /** Clears this tab's data about the former person; the tab that stored the new session updates the storage. */
     clearCache: actionPort('clearCache'),
     /** Clears this tab's data and drafts once the person has left, since somebody else may use the browser now. */
     forgetLeft: actionPort('forgetLeft'),
@@ -72,8 +64,7 @@ export const sessionSetup = setup({
     })),
     tellRoleChanged: sendParent({ type: 'access.changed' } satisfies SentBySession),
     /**
-     * Notifies the other tabs before the tokens are removed: a tab that finds none would report that the
-     * session ended.
+     * Notifies the other tabs before the tokens are removed: a tab that finds none would report that the session ended.
      */
     tellTabs: sendTo('watchTabs', ({ context }): TabsMessage => ({
       type: 'session.left',

@@ -8,9 +8,7 @@ export type SettingsEvent = { type: `${SettingsSection}.shown` };
 
 const track = trackingOf<SettingsEvent, object>();
 
-/**
- * The current section of the account settings (screens 2.12). Each section has a chart, which stops with it.
- */
+/** The current section of the account settings (screens 2.12). Each section has a chart, which stops with it. */
 export const settingsMachine = setup({
   types: {} as {
     events: SettingsEvent;

@@ -33,8 +33,8 @@ const track = trackingOf<TeamEvent, TeamContext>();
 export const teamMachine = setup({
   types: {} as ChartTypes<TeamEvent, TeamContext, DoneActorEvent<Invitation, 'inviteMember'>> & {
     /**
-     * `editable`: the form takes input. `question`: a question is open over it. `busy`: a call is running.
-     * `fromList`: Back leads to the list at the same address.
+     * `editable`: the form takes input. `question`: a question is open over it. `busy`: a call is running. `fromList`:
+     * Back leads to the list at the same address.
      */
     tags: 'editable' | 'question' | 'busy' | 'fromList';
   },

@@ -39,10 +39,7 @@ interface AppOptions {
   readonly logTo?: { write: (line: string) => void };
 }
 
-/**
- * Builds the backend as one Fastify instance that does not listen yet. The caller closes database and
- * frontend.
- */
+/** Builds the backend as one Fastify instance that does not listen yet. The caller closes database and frontend. */
 export function buildApp({ settings, db, authSecret, frontend, logTo }: AppOptions): FastifyInstance {
   const answerPage = createAnswerPage({
     frontend,

@@ -35,8 +35,8 @@ function show(
 }
 
 /**
- * Returns the server's time when it sent the page (`Server-Timing`), in milliseconds since 1970; for a cached
- * page, the browser's time.
+ * Returns the server's time when it sent the page (`Server-Timing`), in milliseconds since 1970; for a cached page, the
+ * browser's time.
  */
 function readServedAt(page: Window): number {
   const [arrival] = page.performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

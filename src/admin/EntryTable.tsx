@@ -9,9 +9,7 @@ interface EntryTableProps<Row> extends Pick<
   readonly title: string;
   /** Sentence in place of an empty table. */
   readonly none: string;
-  /**
-   * Number of rows that exist; if it exceeds the length of `rows`, a line below the table names both numbers.
-   */
+  /** Number of rows that exist; if it exceeds the length of `rows`, a line below the table names both numbers. */
   readonly total?: number;
 }
 

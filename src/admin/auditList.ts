@@ -14,8 +14,8 @@ export const auditList: AdminListShape = {
 };
 
 /**
- * Maps search parameters to query variables. Of several kinds of entity only the first counts, and without a
- * kind the item is ignored.
+ * Maps search parameters to query variables. Of several kinds of entity only the first counts, and without a kind the
+ * item is ignored.
  */
 export function auditVariables({ filters }: AdminListParams): FilterVariables<AuditLogQueryVariables> {
   const entity = entities.find((each) => filters['entity']?.includes(each)) ?? null;

@@ -64,9 +64,7 @@ export function describeValue(name: string, value: string | null): string {
   return name === 'state' || name === 'status' ? (stateNames.get(text) ?? capitalize(text)) : text;
 }
 
-/**
- * Describes the change of a field as "old → new"; of texts with several lines, only the lines that differ.
- */
+/** Describes the change of a field as "old → new"; of texts with several lines, only the lines that differ. */
 export function describeChange(name: string, before: string | null, after: string | null): string {
   const [old, now] = [describeValue(name, before), describeValue(name, after)];
   const lines = lineChanges(old, now);

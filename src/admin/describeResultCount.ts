@@ -1,6 +1,6 @@
 /**
- * Advises on a search of a large list without results: one or two letters match only the start of a word.
- * Null for any other length.
+ * Advises on a search of a large list without results: one or two letters match only the start of a word. Null for any
+ * other length.
  */
 export function adviseOnSearch(search: string): string | null {
   const { length } = Array.from(search.trim());
@@ -18,8 +18,8 @@ interface ResultWords {
 }
 
 /**
- * Describes how many rows a search found. More than `shown` are "the first …", since the server counts only
- * up to a limit.
+ * Describes how many rows a search found. More than `shown` are "the first …", since the server counts only up to a
+ * limit.
  */
 export function describeResultCount(
   search: string,

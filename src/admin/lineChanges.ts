@@ -1,6 +1,6 @@
 /**
- * Finds the lines that differ between two texts, apart from empty lines. Null if either text has a single
- * line, or if no line differs.
+ * Finds the lines that differ between two texts, apart from empty lines. Null if either text has a single line, or if
+ * no line differs.
  */
 export function lineChanges(before: string, after: string) {
   const [old, now] = [before.split('\n'), after.split('\n')];

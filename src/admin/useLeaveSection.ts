@@ -3,8 +3,8 @@ import { paths } from '#domain/paths.ts';
 import { useLeaveGuard } from '#session/useLeaveGuard.ts';
 
 /**
- * Asks for confirmation before a navigation that discards unsaved changes: one that leaves the section or, if
- * given, the row with the id `open`.
+ * Asks for confirmation before a navigation that discards unsaved changes: one that leaves the section or, if given,
+ * the row with the id `open`.
  */
 export function useLeaveSection(isUnsaved: boolean, section: AdminSection, open?: string) {
   return useLeaveGuard({

@@ -16,8 +16,8 @@ interface SelectionOptions<Row> {
 }
 
 /**
- * Keeps rows selected across the pages of a list, until the search or the filters change. A row of another
- * page keeps its last loaded values; a row that has left the current page is deselected.
+ * Keeps rows selected across the pages of a list, until the search or the filters change. A row of another page keeps
+ * its last loaded values; a row that has left the current page is deselected.
  */
 export function useSelection<Row extends { readonly id: string }>({
   rows,

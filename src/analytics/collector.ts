@@ -3,14 +3,10 @@ import type { TrackedEvent } from '#domain/trackedEvent.ts';
 /** Milliseconds from an event to its batch, so that batches do not compete with the page's own calls. */
 const gatherFor = 1_000;
 
-/**
- * Maximum numbers of events and of steps in a batch, for about half of the 64 KiB that can outlive the page.
- */
+/** Maximum numbers of events and of steps in a batch, for about half of the 64 KiB that can outlive the page. */
 const mostInBatch = { events: 15, steps: 50 };
 
-/**
- * Maximum characters of unanswered batches for a hidden page to send another; browsers allow 64 KiB in all.
- */
+/** Maximum characters of unanswered batches for a hidden page to send another; browsers allow 64 KiB in all. */
 const roomForAnother = 32 * 1024;
 
 /** Maximum number of waiting events, and of waiting steps; the oldest are dropped. */
@@ -26,10 +22,9 @@ export interface Bearer {
 }
 
 /**
- * Sends events and steps to the backend's collector in batches. The events of a batch are of one session, and
- * its token proves whose they are. As soon as the page is hidden, sends as many batches as browsers let
- * outlive it. After a 429, sends the batch again later. Failures are not shown: a lost event is only a gap in
- * a report.
+ * Sends events and steps to the backend's collector in batches. The events of a batch are of one session, and its token
+ * proves whose they are. As soon as the page is hidden, sends as many batches as browsers let outlive it. After a 429,
+ * sends the batch again later. Failures are not shown: a lost event is only a gap in a report.
  */
 export function createCollector(url: string, page: Window, readBearer: () => Bearer) {
   let events: TrackedEvent[] = [];

@@ -19,8 +19,7 @@ interface StepFollowerOptions {
 }
 
 /**
- * Creates an inspector that reports each step of a funnel's run, from its first step on; a reload continues
- * the run.
+ * Creates an inspector that reports each step of a funnel's run, from its first step on; a reload continues the run.
  */
 export function createStepFollower({ onStep, runs, now }: StepFollowerOptions) {
   return (inspected: InspectionEvent): void => {
@@ -63,10 +62,7 @@ function chartIdOf(actor: AnyActorRef): string | undefined {
   return (actor as { logic?: { id?: string } }).logic?.id;
 }
 
-/**
- * Returns the state of a chart, followed by that of its running section (`state.inner`); null for a stopped
- * chart.
- */
+/** Returns the state of a chart, followed by that of its running section (`state.inner`); null for a stopped chart. */
 function stateOf({ status, value, children }: AnyMachineSnapshot): string | null {
   if (status === 'stopped') return null;
   const state = leafOf(value);

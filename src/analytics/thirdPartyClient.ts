@@ -15,14 +15,13 @@ const gatherFor = 1_000;
 const mostInOneCall = 20;
 
 /**
- * The SDK's own properties that are sent: they identify the person, and prevent a lookup of the place by IP
- * address.
+ * The SDK's own properties that are sent: they identify the person, and prevent a lookup of the place by IP address.
  */
 const ownProperties = new Set(['$anon_distinct_id', '$process_person_profile', '$geoip_disable']);
 
 /**
- * A client built on the core of the vendor's SDKs, since their SDK for browsers probes both storages whatever
- * its options say, and adds the page's address, referrer, and screen to each event.
+ * A client built on the core of the vendor's SDKs, since their SDK for browsers probes both storages whatever its
+ * options say, and adds the page's address, referrer, and screen to each event.
  */
 class ThirdPartyClient extends PostHogCore {
   readonly #page: Window;
@@ -65,9 +64,9 @@ class ThirdPartyClient extends PostHogCore {
 }
 
 /**
- * Creates a sink that sends events through the third party's SDK: message id, name, properties, and time,
- * with the user and customer context of the spec (section 3). It stores nothing in the browser, so a visitor
- * who loads another page counts as a new one.
+ * Creates a sink that sends events through the third party's SDK: message id, name, properties, and time, with the user
+ * and customer context of the spec (section 3). It stores nothing in the browser, so a visitor who loads another page
+ * counts as a new one.
  */
 export function createThirdPartyClient(endpoint: string, key: string, page: Window): Sink {
   const client = new ThirdPartyClient(key, page, {

@@ -7,8 +7,8 @@ interface PrivacyPreference {
 }
 
 /**
- * Creates the sink of the third party. It drops events if none or no key for this host is configured, or if
- * the browser sets Global Privacy Control. The first event loads the code; if that fails, events are dropped.
+ * Creates the sink of the third party. It drops events if none or no key for this host is configured, or if the browser
+ * sets Global Privacy Control. The first event loads the code; if that fails, events are dropped.
  */
 export function createThirdPartySink(service: Config['analytics'], page: Window): Sink {
   const key = service?.keys.find(({ host }) => host === page.location.hostname)?.key;

@@ -23,8 +23,8 @@ interface TrackerOptions {
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Creates an inspector that sends an event for each taken transition whose `meta` names one. Restoring a
- * session takes no such transition.
+ * Creates an inspector that sends an event for each taken transition whose `meta` names one. Restoring a session takes
+ * no such transition.
  */
 export function createTracker({ sink, readUserInfo, readRoute, readRuns, now }: TrackerOptions) {
   /** Events of unfinished steps. They are sent after the step, since it may begin the run that they name. */

@@ -7,8 +7,8 @@ export interface Addresses {
 }
 
 /**
- * Returns the backends' addresses: those in the storage if their origins are in `overrideOrigins`, otherwise
- * the given ones (spec section 3).
+ * Returns the backends' addresses: those in the storage if their origins are in `overrideOrigins`, otherwise the given
+ * ones (spec section 3).
  */
 export function readAddresses(
   { restBaseUrl, graphqlUrl, overrideOrigins }: Addresses & { readonly overrideOrigins: readonly string[] },

@@ -71,8 +71,8 @@ export function createApollo(options: DataCallOptions): ApolloClient {
 }
 
 /**
- * Reports each call as answered or failed. An unusable answer throws a `DataFailure`; a partial answer keeps
- * its data, with the failure in `errors`.
+ * Reports each call as answered or failed. An unusable answer throws a `DataFailure`; a partial answer keeps its data,
+ * with the failure in `errors`.
  */
 function checkAnswers(options: DataCallOptions): ApolloLink {
   return new ApolloLink((operation, forward) => {
@@ -107,9 +107,7 @@ function checkAnswers(options: DataCallOptions): ApolloLink {
   });
 }
 
-/**
- * Delays queries while offline, and sends a query again that fails by going offline; mutations are sent once.
- */
+/** Delays queries while offline, and sends a query again that fails by going offline; mutations are sent once. */
 function awaitNetwork({ network }: DataCallOptions): ApolloLink {
   return new ApolloLink((operation, forward) => {
     if (operation.operationType !== OperationTypeNode.QUERY) return forward(operation);
@@ -132,9 +130,7 @@ function addHeaders(options: DataCallOptions): ApolloLink {
   });
 }
 
-/**
- * Converts an error to a `DataFailure`; `response` is undefined if no headers had arrived before the error.
- */
+/** Converts an error to a `DataFailure`; `response` is undefined if no headers had arrived before the error. */
 function describeError(error: unknown, response: Response | undefined): DataFailure {
   if (ServerError.is(error)) return describeAnswer(response, parseJson(error.bodyText));
   return response && !isCallFailure(error) ? describeAnswer(response, null) : toDataFailure(error);

@@ -98,8 +98,8 @@ export function beginCall(
 }
 
 /**
- * Returns the data of a GraphQL answer, with a failure if the answer has errors. Throws a `DataFailure` if a
- * selected field is missing, or if the answer has errors and every field is null.
+ * Returns the data of a GraphQL answer, with a failure if the answer has errors. Throws a `DataFailure` if a selected
+ * field is missing, or if the answer has errors and every field is null.
  */
 export function checkAnswer(
   fields: SelectedFields,

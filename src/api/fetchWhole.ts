@@ -12,8 +12,8 @@ export function keyOfCall(url: unknown, authorization: string | null, body: unkn
 }
 
 /**
- * Creates a `fetch` that resolves once the whole body has arrived. A call that the script of the head has
- * started is not sent again, unless it failed.
+ * Creates a `fetch` that resolves once the whole body has arrived. A call that the script of the head has started is
+ * not sent again, unless it failed.
  */
 export function createFetchWhole(underWay: CallsUnderWay = new Map()): typeof fetch {
   return async (input, init) => {

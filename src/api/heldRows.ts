@@ -8,9 +8,7 @@ type Row = { readonly __typename: keyof ResolversTypes; readonly id: string };
 
 export type HeldRows = ReturnType<typeof createHeldRows>;
 
-/**
- * Reads and writes the rows in the cache of the views' client, for calls that bypass the client (`request`).
- */
+/** Reads and writes the rows in the cache of the views' client, for calls that bypass the client (`request`). */
 export function createHeldRows(client: ApolloClient) {
   const { cache } = client;
   const keep: RequestOptions['keepRows'] = ({ kind, text }, variables, data) => {

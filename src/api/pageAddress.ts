@@ -6,8 +6,8 @@ export const pageAddressHeader = 'CUSTOM-APIPATH';
 export type AddressedPage = Pick<Window, 'location'> & { readonly parent: Pick<Window, 'location'> };
 
 /**
- * Returns the value of `CUSTOM-APIPATH`: JSON with the address of the page, or of the page that embeds it,
- * without secrets; null on production hosts.
+ * Returns the value of `CUSTOM-APIPATH`: JSON with the address of the page, or of the page that embeds it, without
+ * secrets; null on production hosts.
  */
 export function describePageAddress(page: AddressedPage, productionHosts: readonly string[]): string | null {
   if (productionHosts.includes(page.location.hostname)) return null;

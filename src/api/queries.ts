@@ -3,9 +3,7 @@ import type { QueryClient, QueryObserver } from '@tanstack/query-core';
 interface Query<Data> {
   readonly queryKey: readonly unknown[];
   readonly queryFn: () => Promise<Data>;
-  /**
-   * Milliseconds for which the list stays cached without an observer; `limits.dataCacheLifetime` by default.
-   */
+  /** Milliseconds for which the list stays cached without an observer; `limits.dataCacheLifetime` by default. */
   readonly gcTime?: number;
   /** With `isTold`, a failure is reported to `onFailed`, since no wrapper awaits the query. */
   readonly meta?: { readonly isTold: true };

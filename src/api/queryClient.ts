@@ -5,8 +5,8 @@ import { limits } from '#domain/limits.ts';
 export { QueryObserver } from '@tanstack/query-core';
 
 /**
- * Creates the TanStack client (spec, section 7). A failure of a query with `meta.isTold` is reported to
- * `onFailed` with the first part of the query's key.
+ * Creates the TanStack client (spec, section 7). A failure of a query with `meta.isTold` is reported to `onFailed` with
+ * the first part of the query's key.
  */
 export function createQueryClient(onFailed: (name: string, error: unknown) => void): QueryClient {
   const client = new QueryClient({
@@ -38,18 +38,15 @@ function isWorthAsking({ state, observers }: Pick<Query, 'state' | 'observers'>)
 }
 
 /**
- * Whether a retry can help: not after a refusal other than 408 and 429 (requirements 7.8), nor after an
- * unreadable answer.
+ * Whether a retry can help: not after a refusal other than 408 and 429 (requirements 7.8), nor after an unreadable
+ * answer.
  */
 function isWorthRepeating(error: unknown): boolean {
   const { code, status } = toCallFailure(error);
   return code === 'UNREACHABLE' || status >= 500 || status === 408 || status === 429;
 }
 
-/**
- * Converts a cancellation to `superseded`, since the query's session has ended; returns other errors
- * unchanged.
- */
+/** Converts a cancellation to `superseded`, since the query's session has ended; returns other errors unchanged. */
 export function nameCancelling(error: unknown): unknown {
   return isCancelledError(error) ? superseded : error;
 }

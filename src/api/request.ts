@@ -24,8 +24,8 @@ export interface RequestOptions extends DataCallOptions {
 }
 
 /**
- * Creates the function that sends operations by the rules of apollo.ts: queries wait for the network; a call
- * whose session has ended meanwhile rejects with `superseded`.
+ * Creates the function that sends operations by the rules of apollo.ts: queries wait for the network; a call whose
+ * session has ended meanwhile rejects with `superseded`.
  */
 export function createRequest(options: RequestOptions, manner: CallManner): Request {
   const { network, keepRows } = options;

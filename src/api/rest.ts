@@ -11,8 +11,8 @@ export interface RestOptions {
   /** Returns the current access token, renewed if due; null for a visitor. */
   readonly tokenInForce: () => Promise<string | null>;
   /**
-   * Called with the sent token after a 401, or with null if an authenticated call has no token. Returns
-   * whether that ends the session.
+   * Called with the sent token after a 401, or with null if an authenticated call has no token. Returns whether that
+   * ends the session.
    */
   readonly onRejected: (sentToken: string | null) => boolean;
   readonly fetch: typeof fetch;

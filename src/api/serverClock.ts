@@ -16,9 +16,9 @@ interface BrowserClocks {
 }
 
 /**
- * Creates a clock of the server's time, in milliseconds since 1970: tokens expire by it, and a browser's
- * clock may be hours off. Of the browser's two clocks, the one that has advanced more counts, since renewing
- * too early costs a call, too late the session.
+ * Creates a clock of the server's time, in milliseconds since 1970: tokens expire by it, and a browser's clock may be
+ * hours off. Of the browser's two clocks, the one that has advanced more counts, since renewing too early costs a call,
+ * too late the session.
  */
 export function createServerClock(serverTime: number, { wall, steady }: BrowserClocks) {
   let known = { serverTime, wall: wall(), steady: steady() };

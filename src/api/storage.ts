@@ -33,8 +33,8 @@ const personalSchemas = {
 const addressSchema = v.pipe(v.string(), v.maxLength(limits.urlLength), v.url());
 
 /**
- * Values of the browser, which outlive the session: the collapsed menu, and addresses that replace those of
- * the configuration.
+ * Values of the browser, which outlive the session: the collapsed menu, and addresses that replace those of the
+ * configuration.
  */
 const browserSchemas = {
   menuCollapsed: v.boolean(),
@@ -68,8 +68,8 @@ export interface BrowserStorage {
 }
 
 /**
- * Creates the only access to the browser's storage. A value that the browser refuses (full, forbidden) stays
- * in this tab's memory.
+ * Creates the only access to the browser's storage. A value that the browser refuses (full, forbidden) stays in this
+ * tab's memory.
  */
 export function createStorage(browser: Pick<Window, 'localStorage' | 'sessionStorage'>): BrowserStorage {
   const memory = new Map<StorageKey, string>();

@@ -17,10 +17,7 @@ export function storePerson(storage: BrowserStorage, userInfo: UserInfo): void {
   storage.write('userInfo', userInfo);
 }
 
-/**
- * Creates the function that stores received tokens and, if present, their person, and sets the server's
- * clock.
- */
+/** Creates the function that stores received tokens and, if present, their person, and sets the server's clock. */
 export function createStoreTokens(storage: BrowserStorage, clock: ServerClock) {
   return ({ accessToken, refreshToken, userInfo }: ReceivedTokens): void => {
     syncClock(clock, accessToken);

@@ -5,9 +5,7 @@ import type { BrowserStorage } from './storage.ts';
 
 interface TabsListener {
   readonly onLoggedOut: (session: string) => void;
-  /**
-   * Called when another tab has stored a token or the person; `userInfo` is null if the person is unknown.
-   */
+  /** Called when another tab has stored a token or the person; `userInfo` is null if the person is unknown. */
   readonly onStored: (session: string, userInfo: UserInfo | null) => void;
 }
 
@@ -16,9 +14,9 @@ export type Tabs = ReturnType<typeof connectTabs>;
 const loggedOutSchema = v.object({ loggedOut: v.string() });
 
 /**
- * Connects the tabs of this browser. A log-out is sent as a message, because a missing token does not show
- * whether somebody logged out, the session ended by itself, or another session begins. A log-in is read from
- * the storage, whose event arrives when this tab can read the change.
+ * Connects the tabs of this browser. A log-out is sent as a message, because a missing token does not show whether
+ * somebody logged out, the session ended by itself, or another session begins. A log-in is read from the storage, whose
+ * event arrives when this tab can read the change.
  */
 export function connectTabs(
   page: Pick<Window, 'addEventListener' | 'removeEventListener'>,
@@ -48,9 +46,7 @@ export function connectTabs(
         stop();
       };
     },
-    /**
-     * Calls `tell` when the token has been removed from the storage, until the returned function is called.
-     */
+    /** Calls `tell` when the token has been removed from the storage, until the returned function is called. */
     followLoss: (tell: () => void) =>
       onStorage(({ key }) => {
         // The key is null after the whole storage was cleared.

@@ -10,10 +10,7 @@ export interface TokenLife {
   readonly sessionId: string;
 }
 
-/**
- * Reads the lifetime of an access token without checking its signature; null for a token without these
- * claims.
- */
+/** Reads the lifetime of an access token without checking its signature; null for a token without these claims. */
 export function lifeOfToken(token: string): TokenLife | null {
   const payload = token.split('.')[1] ?? '';
   try {

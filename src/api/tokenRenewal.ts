@@ -33,9 +33,8 @@ interface Due {
 const noRefreshToken = browserFailure('NO_REFRESH_TOKEN', 'Log in to carry on.');
 
 /**
- * Creates the function that renews the tokens once for all tabs, and resolves with the person, or null if the
- * server did not name them. It writes nothing after an abort or into another session. Rejects with a
- * `CallFailure`.
+ * Creates the function that renews the tokens once for all tabs, and resolves with the person, or null if the server
+ * did not name them. It writes nothing after an abort or into another session. Rejects with a `CallFailure`.
  */
 export function createTokenRenewal({
   rest,
@@ -89,8 +88,8 @@ export function createTokenRenewal({
 }
 
 /**
- * Runs a task in one tab at a time. If the browser refuses the lock (forbidden storage), or another tab holds
- * it longer than `limits.renewalTimeout`, runs the task anyway, which the server's grace period allows.
+ * Runs a task in one tab at a time. If the browser refuses the lock (forbidden storage), or another tab holds it longer
+ * than `limits.renewalTimeout`, runs the task anyway, which the server's grace period allows.
  */
 async function inTurn<Answer>(
   locks: LockManager,
@@ -110,10 +109,7 @@ async function inTurn<Answer>(
   }
 }
 
-/**
- * Repeats a call that gets no answer, up to `limits.renewalTries` times in all, within the server's grace
- * period.
- */
+/** Repeats a call that gets no answer, up to `limits.renewalTries` times in all, within the server's grace period. */
 async function tryAgainWithoutAnswer<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   for (let tries = 1; ; tries += 1) {
     try {

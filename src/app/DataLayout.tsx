@@ -14,9 +14,7 @@ export interface SessionClient {
   readonly client: ApolloClient;
 }
 
-/**
- * Surrounds pages that read rows. It hides such a page, with everything typed, as soon as its session ends.
- */
+/** Surrounds pages that read rows. It hides such a page, with everything typed, as soon as its session ends. */
 export function DataLayout() {
   const { session, client } = useLoaderData<SessionClient>();
   const current = useSelector(useRuntime().session, heldSession);

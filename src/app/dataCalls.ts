@@ -20,8 +20,8 @@ interface DataCallsDependencies extends DataReactionsDependencies {
 }
 
 /**
- * Creates the GraphQL calls of the app: the client of the views, which loads on demand, and `request`, which
- * needs no client.
+ * Creates the GraphQL calls of the app: the client of the views, which loads on demand, and `request`, which needs no
+ * client.
  */
 export function createDataCalls({ session, calls, ...dependencies }: DataCallsDependencies) {
   const options = { ...calls, ...createDataReactions(dependencies) };
@@ -30,9 +30,7 @@ export function createDataCalls({ session, calls, ...dependencies }: DataCallsDe
   const held = () => layer?.held() ?? null;
 
   return {
-    /**
-     * Creates a `Request` with these options, which writes the rows of its answers to the cache of the views.
-     */
+    /** Creates a `Request` with these options, which writes the rows of its answers to the cache of the views. */
     requestAs: (manner: CallManner) =>
       createRequest({ ...options, keepRows: (...answered) => held()?.keep(...answered) }, manner),
     /** Loads the client of the views and its code, once. */

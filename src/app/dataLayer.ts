@@ -9,8 +9,7 @@ import { DataLayout, type SessionClient } from './DataLayout.tsx';
 export type DataLayer = ReturnType<typeof createDataLayer>;
 
 /**
- * Creates the GraphQL client of the pages that read rows: one for each session, so that no session sees
- * another's rows.
+ * Creates the GraphQL client of the pages that read rows: one for each session, so that no session sees another's rows.
  */
 export function createDataLayer(options: DataCallOptions, session: Runtime['session']) {
   let current: SessionClient | undefined;
@@ -23,8 +22,8 @@ export function createDataLayer(options: DataCallOptions, session: Runtime['sess
   const readSession = () => heldSession(session.getSnapshot());
 
   /**
-   * Creates the client of a session. Its calls reject once that session has ended, even after several changes
-   * of session.
+   * Creates the client of a session. Its calls reject once that session has ended, even after several changes of
+   * session.
    */
   function begin(id: string | null): SessionClient {
     const tokenInForce = async () => {

@@ -5,8 +5,8 @@ import { readViewer, type Navigation } from './navigation.ts';
 import { fetchCode, type RouteRow } from './routes.tsx';
 
 /**
- * Resolves if the viewer may open the page. Otherwise throws a redirect, or an error if the partner list or
- * the person could not be loaded.
+ * Resolves if the viewer may open the page. Otherwise throws a redirect, or an error if the partner list or the person
+ * could not be loaded.
  */
 export type Guard = (row: RouteRow, signal: AbortSignal) => Promise<void>;
 

@@ -30,10 +30,7 @@ export function readViewer({ app, session }: Pick<Runtime, 'app' | 'session'>): 
   };
 }
 
-/**
- * Creates the navigation, the only code that calls the router: charts request pages by events, guards by
- * redirects.
- */
+/** Creates the navigation, the only code that calls the router: charts request pages by events, guards by redirects. */
 export function createNavigation(runtime: Runtime, flows: Pick<FlowControl, 'show'>, page: Window) {
   const { app, session } = runtime;
   let router: Router | undefined;
@@ -44,10 +41,7 @@ export function createNavigation(runtime: Runtime, flows: Pick<FlowControl, 'sho
     return router?.navigate(to, { replace, state }) ?? Promise.resolve();
   }
 
-  /**
-   * Returns the page that the person wanted before logging in, with the access decision; null without a known
-   * page.
-   */
+  /** Returns the page that the person wanted before logging in, with the access decision; null without a known page. */
   function readReturn(returnUrl: string | null) {
     const asked = returnUrl ?? new URLSearchParams(page.location.search).get('ReturnUrl');
     const wanted = parseReturnUrl(asked, page.location.origin);
@@ -65,8 +59,8 @@ export function createNavigation(runtime: Runtime, flows: Pick<FlowControl, 'sho
   }
 
   /**
-   * Opens the wanted page if it is closed to visitors, otherwise the dashboard; the guard then shows why the
-   * person could not be read.
+   * Opens the wanted page if it is closed to visitors, otherwise the dashboard; the guard then shows why the person
+   * could not be read.
    */
   function goToSignedInPage(returnUrl: string | null): Promise<void> {
     const asked = readReturn(returnUrl);
@@ -74,8 +68,7 @@ export function createNavigation(runtime: Runtime, flows: Pick<FlowControl, 'sho
   }
 
   /**
-   * Adds our location state to that of a redirect before it enters the history, since the router has no
-   * option for it.
+   * Adds our location state to that of a redirect before it enters the history, since the router has no option for it.
    */
   function keepLocationState(state: { readonly _isRedirect?: true } | null): void {
     if (!kept || !state?._isRedirect) return;
@@ -113,18 +106,15 @@ export function createNavigation(runtime: Runtime, flows: Pick<FlowControl, 'sho
   const readWanted = () => createPath(readLocation());
 
   /**
-   * Builds the redirect to the current address without its query, which moves to the location state; null
-   * without a query.
+   * Builds the redirect to the current address without its query, which moves to the location state; null without a
+   * query.
    */
   function hideSearch(): Response | null {
     const { pathname, search, locationState } = readOpened();
     return search === '' ? null : redirectTo(pathname, { ...locationState, secret: search });
   }
 
-  /**
-   * Whether the current page starts a new session, so that the end of the previous one must not lead away
-   * from it.
-   */
+  /** Whether the current page starts a new session, so that the end of the previous one must not lead away from it. */
   const isArriving = () => readLocation().pathname === paths.ssoCallback;
 
   function endSession(): Promise<void> {
@@ -133,8 +123,8 @@ export function createNavigation(runtime: Runtime, flows: Pick<FlowControl, 'sho
   }
 
   /**
-   * Opens the log-in screen with the current address to return to, except from pages of access `gettingIn`
-   * (security U4).
+   * Opens the log-in screen with the current address to return to, except from pages of access `gettingIn` (security
+   * U4).
    */
   function logInAgain(): Promise<void> {
     if (isArriving()) return Promise.resolve();

@@ -10,8 +10,8 @@ interface PartnerSearchOptions {
 }
 
 /**
- * Creates the function that loads the partner search, code and data. The result is reused within a session
- * for `limits.dataCacheLifetime`; a failed load is repeated by the next call.
+ * Creates the function that loads the partner search, code and data. The result is reused within a session for
+ * `limits.dataCacheLifetime`; a failed load is repeated by the next call.
  */
 export function createLoadPartnerSearch({ readRequest, readSession }: PartnerSearchOptions) {
   let latest: { session: string | null; since: number; loading: Promise<PartnerSearch> } | null = null;
@@ -30,8 +30,8 @@ export function createLoadPartnerSearch({ readRequest, readSession }: PartnerSea
 }
 
 /**
- * Creates the function that counts a search without results, each text once per page load. A failed call is
- * only a gap in a report.
+ * Creates the function that counts a search without results, each text once per page load. A failed call is only a gap
+ * in a report.
  */
 export function createCountUnfoundSearch(readRequest: () => Request): (search: string) => void {
   const counted = new Set<string>();

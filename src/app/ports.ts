@@ -41,8 +41,7 @@ export interface PortDependencies {
   readonly clearCache: () => void;
   readonly storeTokens: (answer: ReceivedTokens) => void;
   /**
-   * Renews the stored tokens; resolves with the person, or null if they are not named. Rejects with a
-   * `CallFailure`.
+   * Renews the stored tokens; resolves with the person, or null if they are not named. Rejects with a `CallFailure`.
    */
   readonly renewTokens: (signal: AbortSignal) => Promise<UserInfo | null>;
 }
@@ -67,8 +66,8 @@ export function createPorts({
   followPartners,
 }: PortDependencies) {
   /**
-   * Clears the cache and the person's stored data, except `kept`. If another tab has begun a session, whose
-   * token is stored, keeps that session's data.
+   * Clears the cache and the person's stored data, except `kept`. If another tab has begun a session, whose token is
+   * stored, keeps that session's data.
    */
   function forgetAll(kept?: typeof draftKey): void {
     if (storage.read('accessToken') === null) storage.clear(kept);
@@ -76,10 +75,7 @@ export function createPorts({
     clearCache();
   }
 
-  /**
-   * Clears the data of a person who has left. Their draft is removed as well if another person's data are
-   * stored.
-   */
+  /** Clears the data of a person who has left. Their draft is removed as well if another person's data are stored. */
   function forgetLeft(): void {
     if (storage.read(draftKey)?.userId !== storage.read('userInfo')?.userId) storage.remove(draftKey);
     forgetAll();
@@ -93,10 +89,7 @@ export function createPorts({
     return { session, userInfo, refreshed: storage.read('userInfoRefreshed') ?? false };
   }
 
-  /**
-   * Stores the tokens of a new session, and clears the data of the previous one, except a draft of the same
-   * person.
-   */
+  /** Stores the tokens of a new session, and clears the data of the previous one, except a draft of the same person. */
   function beginSession(
     answer: ReceivedTokens,
     signal: AbortSignal,
@@ -135,8 +128,8 @@ export function createPorts({
   }
 
   /**
-   * Clears the session's data, then ends it on the server if its token is still stored. A failure is not
-   * reported if another person has arrived meanwhile.
+   * Clears the session's data, then ends it on the server if its token is still stored. A failure is not reported if
+   * another person has arrived meanwhile.
    */
   async function tellLoggedOut(session: string | null, signal: AbortSignal): Promise<void> {
     const token = sessionOf(storage) === session ? storage.read('accessToken') : null;

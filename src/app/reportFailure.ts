@@ -5,8 +5,8 @@ import { limits } from '#domain/limits.ts';
 import type { NotificationsEvent } from '#machines/notificationsMachine.ts';
 
 /**
- * Whether the page itself shows the failure: a 401 of GraphQL, a REST failure that ends the session, or a
- * code of `codesShownInPlace`.
+ * Whether the page itself shows the failure: a 401 of GraphQL, a REST failure that ends the session, or a code of
+ * `codesShownInPlace`.
  */
 function isSaidByPage(kind: CallKind, { code, status, endsSession = false }: CallFailure): boolean {
   return kind === 'data' ? status === 401 : endsSession || codesShownInPlace.has(code);
@@ -25,9 +25,9 @@ interface ReportFailureDependencies {
 }
 
 /**
- * Creates the function that logs a failure and, unless the page itself shows it, adds it to the stored error
- * list and raises a notice. The same failure of the same call within a second is reported once while its
- * notice is shown, since a page requests its rows before it renders, and again after a failure.
+ * Creates the function that logs a failure and, unless the page itself shows it, adds it to the stored error list and
+ * raises a notice. The same failure of the same call within a second is reported once while its notice is shown, since
+ * a page requests its rows before it renders, and again after a failure.
  */
 export function createReportFailure(dependencies: ReportFailureDependencies): ReportFailure {
   const { send, storage, log, isShown, now } = dependencies;

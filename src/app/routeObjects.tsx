@@ -14,8 +14,7 @@ import { RouteError } from './RouteError.tsx';
 import { isCaseSensitive, readsRows, routes, type Layout, type RouteRow } from './routes.tsx';
 
 /**
- * Renders the page or layout from the route's loader data. `Section` is the part of the page that its query
- * selects.
+ * Renders the page or layout from the route's loader data. `Section` is the part of the page that its query selects.
  */
 function LoadedPage() {
   const { Page, Section } = useLoaderData<{
@@ -35,9 +34,9 @@ interface RouteDependencies {
 }
 
 /**
- * Converts the site map to the router's routes: layouts are parents without a path, and each page has the
- * guard. Loaders load the code, since `lazy` would start before the guard, and would delay its redirect until
- * the code is loaded.
+ * Converts the site map to the router's routes: layouts are parents without a path, and each page has the guard.
+ * Loaders load the code, since `lazy` would start before the guard, and would delay its redirect until the code is
+ * loaded.
  */
 export function toRouteObjects({
   guard,

@@ -57,8 +57,8 @@ export const routes: readonly RouteRow[] = [
 ];
 
 /**
- * Whether the path matches in its exact letter case only: all do but one, to which the data server sends
- * people (requirements 2.3).
+ * Whether the path matches in its exact letter case only: all do but one, to which the data server sends people
+ * (requirements 2.3).
  */
 export function isCaseSensitive({ path }: RouteRow): boolean {
   return path !== paths.accountLogin;

@@ -7,16 +7,14 @@ type Calls = Readonly<Record<string, () => Promise<unknown>>>;
 type Shown = ActivityLevel | 'nowhere';
 
 /**
- * Runs calls in parallel, and resolves with their results by name (spec section 7). Each failure is reported;
- * the first one, in the order of the calls, rejects.
+ * Runs calls in parallel, and resolves with their results by name (spec section 7). Each failure is reported; the first
+ * one, in the order of the calls, rejects.
  */
 export type RunCalls = <Named extends Calls>(calls: Named, shown?: Shown) => Promise<Answers<Named>>;
 
 type Answers<Named extends Calls> = { readonly [Name in keyof Named]: Awaited<ReturnType<Named[Name]>> };
 
-/**
- * Creates the function that runs a call and reports its failure, unless the session has changed meanwhile.
- */
+/** Creates the function that runs a call and reports its failure, unless the session has changed meanwhile. */
 export function createRunCall(
   reportFailure: (call: string, error: unknown) => void,
   readSession: () => string | null,

@@ -16,10 +16,10 @@ interface TokenSources {
 }
 
 /**
- * Creates the function that resolves with the token of the next call, renewed if due, so that a 401 is final;
- * null for a visitor. Rejects with a `CallFailure` if the token has expired and could not be renewed, since
- * the 401 of an expired token would end the session because of a network failure. Also rejects if another tab
- * has begun another session, since the call must not carry its token.
+ * Creates the function that resolves with the token of the next call, renewed if due, so that a 401 is final; null for
+ * a visitor. Rejects with a `CallFailure` if the token has expired and could not be renewed, since the 401 of an
+ * expired token would end the session because of a network failure. Also rejects if another tab has begun another
+ * session, since the call must not carry its token.
  */
 export function createTokenInForce({ storage, clock, readSession, readRenewal }: TokenSources) {
   return async (): Promise<string | null> => {

@@ -4,8 +4,8 @@ import { brand } from '#domain/brand.ts';
 import type { RouteRow } from './routes.tsx';
 
 /**
- * Sets the document's title, from the page's own name if it has one, and focuses the heading of a new page.
- * Returns the title.
+ * Sets the document's title, from the page's own name if it has one, and focuses the heading of a new page. Returns the
+ * title.
  */
 export function usePageChange(ownName: string | null): string {
   const { pathname } = useLocation();

@@ -5,9 +5,7 @@ const configSchema = v.object({
   /** Prefix of the REST calls; empty for the page's own origin. */
   restBaseUrl: v.string(),
   graphqlUrl: v.string(),
-  /**
-   * Origins of the backends' addresses that the browser's storage may set in place of the configured ones.
-   */
+  /** Origins of the backends' addresses that the browser's storage may set in place of the configured ones. */
   overrideOrigins: v.array(v.string()),
   /** The production host and its test host, whose pages do not send their address. */
   productionHosts: v.array(v.string()),

@@ -16,8 +16,8 @@ const viewers: readonly (readonly [role: number | null, kind: ViewerKind])[] = [
 ];
 
 /**
- * Returns the first calls of a page, for each role that may open it. The app's own code makes them, and they
- * are recorded instead of sent.
+ * Returns the first calls of a page, for each role that may open it. The app's own code makes them, and they are
+ * recorded instead of sent.
  */
 export async function callsAhead(row: RouteRow, address: URL, config: Config): Promise<CallAhead[]> {
   const callsOf = async (role: number | null, kind: ViewerKind): Promise<CallAhead[]> => {

@@ -50,9 +50,9 @@ interface Asked {
 }
 
 /**
- * Renders the page at an address (path and query); null for an unknown path. Renders only the frame of a page
- * that is closed to visitors, or whose address cannot be rendered (`isDrawable`), such as one with a secret;
- * a bare page for visitors then has no frame either.
+ * Renders the page at an address (path and query); null for an unknown path. Renders only the frame of a page that is
+ * closed to visitors, or whose address cannot be rendered (`isDrawable`), such as one with a secret; a bare page for
+ * visitors then has no frame either.
  */
 export async function drawPage(asked: Asked): Promise<ServedPage<AheadOfCode> | null> {
   const address = new URL(asked.address, 'http://localhost');
@@ -117,8 +117,7 @@ function aheadOf(row: RouteRow, calls: readonly CallAhead[], config: Config): Ah
 }
 
 /**
- * Renders the page at an address with the answers to its calls, or the given frame; null for an error or a
- * redirect.
+ * Renders the page at an address with the answers to its calls, or the given frame; null for an error or a redirect.
  */
 async function draw(
   { address, config, nonce }: Asked,

@@ -19,10 +19,10 @@ declare global {
 }
 
 /**
- * Records input until the app listens. Its source runs in the head of a rendered page, so it must not use
- * anything outside itself. Links work by themselves; a press on a counted link to the registration is stored
- * for the next page. Forms are not submitted, since the browser would put their values into the address;
- * instead the button spins until the app takes over. Input after a submit revokes the submit.
+ * Records input until the app listens. Its source runs in the head of a rendered page, so it must not use anything
+ * outside itself. Links work by themselves; a press on a counted link to the registration is stored for the next page.
+ * Forms are not submitted, since the browser would put their values into the address; instead the button spins until
+ * the app takes over. Input after a submit revokes the submit.
  */
 export function noteEarly(page: Window): void {
   const types = ['input', 'click', 'submit', 'focusin'];
@@ -108,10 +108,7 @@ function findShown(page: Document, field: Field): Field | null {
   return page.querySelector<Field>(`[name="${CSS.escape(name)}"]${isOneOfMany}`);
 }
 
-/**
- * Reports a field's text to React without changing the field, in which an input method may still compose
- * text.
- */
+/** Reports a field's text to React without changing the field, in which an input method may still compose text. */
 function tellTyped(field: HTMLInputElement): void {
   const { _valueTracker: known } = field as { _valueTracker?: { setValue: (value: string) => void } };
   known?.setValue('');

@@ -1,21 +1,14 @@
-/**
- * One of the first calls of a page, without the token and the page's origin, which only the browser knows.
- */
+/** One of the first calls of a page, without the token and the page's origin, which only the browser knows. */
 export interface CallAhead {
   /** Ids of the roles for which the page makes the call; null for visitors. */
   readonly callers: readonly number[] | null;
-  /**
-   * Id of a partner: the call is made only if the person's stored list contains it. Null for no condition.
-   */
+  /** Id of a partner: the call is made only if the person's stored list contains it. Null for no condition. */
   readonly partner: number | null;
   readonly url: string;
   /** Headers by their names in lower case; the page's address in them has the origin `http://localhost`. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | null;
-  /**
-   * Body of the answer with which the server rendered the page; null if the script of the head makes the
-   * call.
-   */
+  /** Body of the answer with which the server rendered the page; null if the script of the head makes the call. */
   readonly answer: string | null;
 }
 
@@ -31,9 +24,9 @@ export interface Ahead {
 }
 
 /**
- * Starts the calls of a page, and loads its code, in parallel with the app's code, if the role of the person
- * in the browser's storage may open the page. Makes no calls with a token that must be renewed. Reads the
- * block `#ahead`. Its source runs in the head, by `startPainted`; `src/api/fetchWhole.ts` uses the answers.
+ * Starts the calls of a page, and loads its code, in parallel with the app's code, if the role of the person in the
+ * browser's storage may open the page. Makes no calls with a token that must be renewed. Reads the block `#ahead`. Its
+ * source runs in the head, by `startPainted`; `src/api/fetchWhole.ts` uses the answers.
  */
 export function fetchAhead(page: Window & typeof globalThis): void {
   const { document: html, location, performance } = page;

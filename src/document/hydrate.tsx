@@ -3,9 +3,8 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { App } from './App.tsx';
 
 /**
- * Hydrates a rendered page in pieces, so that the browser can respond between them. If the app's state
- * changes before React has hydrated the whole page, parts of it would stay out of date, so the page is
- * rendered again.
+ * Hydrates a rendered page in pieces, so that the browser can respond between them. If the app's state changes before
+ * React has hydrated the whole page, parts of it would stay out of date, so the page is rendered again.
  */
 export function hydrate(root: HTMLElement, props: ComponentProps<typeof App>): void {
   // React replays presses itself. Other input stays recorded, since hydration resets the radio buttons of a
@@ -30,9 +29,7 @@ export function hydrate(root: HTMLElement, props: ComponentProps<typeof App>): v
   });
 }
 
-/**
- * Returns the state that the page shows, as a list of values, each of which is another object after a change.
- */
+/** Returns the state that the page shows, as a list of values, each of which is another object after a change. */
 function shownValues({ runtime, router }: Pick<ComponentProps<typeof App>, 'runtime' | 'router'>) {
   // Without the rest of the router's state, such as the scroll position, which does not change the page.
   const { location, matches, navigation, errors, loaderData } = router.state;

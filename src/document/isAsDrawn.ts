@@ -4,8 +4,8 @@ import { withoutCampaign } from '#domain/campaign.ts';
 import { readsRows, routeOf } from '#app/routes.tsx';
 
 /**
- * Whether the app shows the page that the server has rendered, so that it can be hydrated: the page of a
- * visitor of whom this browser has stored nothing that the page shows.
+ * Whether the app shows the page that the server has rendered, so that it can be hydrated: the page of a visitor of
+ * whom this browser has stored nothing that the page shows.
  */
 export function isAsDrawn(
   { runtime, router, storage }: ReturnType<typeof createApp>,

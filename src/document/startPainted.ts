@@ -1,9 +1,8 @@
 /**
- * Continues a rendered page after its first paint, so as not to delay it: fetches code and style sheet
- * (`data-rel`), starts the calls (`fetchAhead`), and starts the app, whose address the link `#app` has.
- * Without a paint, such as in the background, continues after a second, or at once if the whole page is
- * hidden until the app decides. On a page without the link, only starts the calls, since its own script
- * starts the app. The source runs in the head.
+ * Continues a rendered page after its first paint, so as not to delay it: fetches code and style sheet (`data-rel`),
+ * starts the calls (`fetchAhead`), and starts the app, whose address the link `#app` has. Without a paint, such as in
+ * the background, continues after a second, or at once if the whole page is hidden until the app decides. On a page
+ * without the link, only starts the calls, since its own script starts the app. The source runs in the head.
  */
 export function startPainted(
   page: Window & typeof globalThis,

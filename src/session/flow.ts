@@ -44,9 +44,7 @@ export interface FlowDependencies {
   readonly held: () => HeldRows | null;
   /** Loads the code that uploads and downloads files, which few flows need. */
   readonly loadFiles: () => Promise<Files>;
-  /**
-   * Exchanges the identity provider's answer for a session, stores its tokens, and resolves with the person.
-   */
+  /** Exchanges the identity provider's answer for a session, stores its tokens, and resolves with the person. */
   readonly exchangeSsoCode: (
     answer: Readonly<Record<string, string>>,
     signal: AbortSignal,
@@ -56,9 +54,7 @@ export interface FlowDependencies {
   readonly now: () => number;
 }
 
-/**
- * The definition of a flow: its chart with effects and input, and the event that reports a page to the chart.
- */
+/** The definition of a flow: its chart with effects and input, and the event that reports a page to the chart. */
 export interface FlowDefinition extends Pick<Flow, 'describe'> {
   readonly begin: (opened: ShownPage, dependencies: FlowDependencies) => Pick<Flow, 'chart' | 'input'>;
 }

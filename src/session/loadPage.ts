@@ -11,8 +11,8 @@ export class PageGone extends Error {
 }
 
 /**
- * Loads the code of a page. Rejects with a `PageTimeout` after 120 seconds (spec section 9), or with a
- * `PageGone` if the code cannot be loaded.
+ * Loads the code of a page. Rejects with a `PageTimeout` after 120 seconds (spec section 9), or with a `PageGone` if
+ * the code cannot be loaded.
  */
 export async function loadPage<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -33,8 +33,8 @@ export function shownData<Data>({ data, previousData, loading }: QueryRows<Data>
 }
 
 /**
- * Returns the row of a query; while it loads again, or after a failure other than `NOT_FOUND`, the previous
- * one, so that typed text about it is kept.
+ * Returns the row of a query; while it loads again, or after a failure other than `NOT_FOUND`, the previous one, so
+ * that typed text about it is kept.
  */
 export function keptData<Data>({ data, previousData, loading, error }: QueryRows<Data>): Data | undefined {
   const isGone = error !== undefined && toCallFailure(error).code === 'NOT_FOUND';

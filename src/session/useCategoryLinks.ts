@@ -14,8 +14,8 @@ interface CategoryLink {
 }
 
 /**
- * Returns the links of All and of the person's categories. They keep the search `typed`, or else the
- * dashboard's search in the address, which is updated after a pause of typing.
+ * Returns the links of All and of the person's categories. They keep the search `typed`, or else the dashboard's search
+ * in the address, which is updated after a pause of typing.
  */
 export function useCategoryLinks(typed?: string): CategoryLink[] {
   const { pathname, search: query } = useLocation();

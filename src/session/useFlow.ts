@@ -71,8 +71,8 @@ export function useFlowActor<Name extends FlowName>(name: Name): ActorRefFrom<Fl
 }
 
 /**
- * Returns the page's flow, of any name. Throws if the page has none. Outside the data layout, the last state
- * of an ended flow stays until the next page.
+ * Returns the page's flow, of any name. Throws if the page has none. Outside the data layout, the last state of an
+ * ended flow stays until the next page.
  */
 export function useRunningFlow(): RunningFlow {
   const { flow } = useLoaderData<{ readonly flow?: RunningFlow | null }>();

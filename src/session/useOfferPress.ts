@@ -3,8 +3,8 @@ import type { LeadKind, LeadPlace } from '#domain/lead.ts';
 import { useRuntime } from './runtime.ts';
 
 /**
- * Returns a function that reports a press on an offer. Analytics counts it by the partner's name; the backend
- * stores it as a lead.
+ * Returns a function that reports a press on an offer. Analytics counts it by the partner's name; the backend stores it
+ * as a lead.
  */
 export function useOfferPress(
   {

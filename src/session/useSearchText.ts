@@ -8,8 +8,8 @@ import { useWhenSettled } from './useWhenSettled.ts';
 const typedHere = 'typed';
 
 /**
- * Manages the text of a search field, and the search in the address, which is updated after a pause of
- * typing. With `isEntry`, typing creates one history entry, so that Back leads to the page before typing.
+ * Manages the text of a search field, and the search in the address, which is updated after a pause of typing. With
+ * `isEntry`, typing creates one history entry, so that Back leads to the page before typing.
  */
 export function useSearchText({ isEntry = false }: { readonly isEntry?: boolean } = {}) {
   const navigate = useNavigate();

@@ -8,8 +8,8 @@ import { useRuntime } from './runtime.ts';
 export const PreviewedAs = createContext<ViewerKind | null>(null);
 
 /**
- * Returns the viewer: `userInfo` is null for a visitor, and for a person who could not be read; `restoring`
- * is true until the viewer is known.
+ * Returns the viewer: `userInfo` is null for a visitor, and for a person who could not be read; `restoring` is true
+ * until the viewer is known.
  */
 export function useViewer(): Readonly<{ kind: ViewerKind; userInfo: UserInfo | null; restoring: boolean }> {
   const { session } = useRuntime();

@@ -6,8 +6,8 @@ import { useRuntime } from './runtime.ts';
 const settledAfter = 150;
 
 /**
- * Returns a function that runs `write` after a pause in milliseconds and after any running navigation, which
- * `write` would abort. It returns the function that cancels the call.
+ * Returns a function that runs `write` after a pause in milliseconds and after any running navigation, which `write`
+ * would abort. It returns the function that cancels the call.
  */
 export function useWhenSettled(pause = settledAfter): (write: () => void) => () => void {
   const { isInForce } = useRuntime();

@@ -13,8 +13,8 @@ export type ChartGraph = ReturnType<typeof toGraph>;
 export const deadEndMark = 'no outgoing transition';
 
 /**
- * Converts a chart to the states and arrows of its drawing. `arrows` are those between two states; the states
- * have the loops.
+ * Converts a chart to the states and arrows of its drawing. `arrows` are those between two states; the states have the
+ * loops.
  */
 export function toGraph({ root }: AnyStateMachine) {
   const nodes = nodesOf(root);
@@ -49,9 +49,7 @@ function toArrow(
   return {
     id: arrowIdOf(transition) ?? '',
     event,
-    /**
-     * Guard of the arrow: `if isAnswered`; `2. if isKnown` for the second of several; `otherwise`; or null.
-     */
+    /** Guard of the arrow: `if isAnswered`; `2. if isKnown` for the second of several; `otherwise`; or null. */
     condition: guard === '-' ? (guarded.length > 0 ? 'otherwise' : null) : `${place}if ${guard}`,
     /** Names of the actions in their order; null for none. */
     actions: actions === '-' ? null : formatActions(actions),
@@ -69,9 +67,7 @@ function toArrow(
   };
 }
 
-/**
- * Returns the innermost state that contains all targets. Only a transition into parallel regions has several.
- */
+/** Returns the innermost state that contains all targets. Only a transition into parallel regions has several. */
 function commonState([first, ...others]: readonly AnyStateNode[]): AnyStateNode | undefined {
   const holdsAll = (outer: AnyStateNode) => others.every((other) => isWithin(other, outer));
   let node = first;

@@ -37,9 +37,8 @@ export function toRow(transition: AnyTransitionDefinition): ChartRow {
 }
 
 /**
- * Returns the id of a transition: the name of its state, and its index among the transitions of the state;
- * null for the initial transition of a chart. The tab that runs the chart and the page that draws it get the
- * same ids.
+ * Returns the id of a transition: the name of its state, and its index among the transitions of the state; null for the
+ * initial transition of a chart. The tab that runs the chart and the page that draws it get the same ids.
  */
 export function arrowIdOf(transition: AnyTransitionDefinition): string | null {
   const { source } = transition;

@@ -5,9 +5,8 @@ import { deadEndMark, toGraph, type Arrow, type ChartGraph, type DrawnState } fr
 const lineLength = 36;
 
 /**
- * Prints a chart as a Mermaid state diagram: nested states with descriptions, actions, and invoked actors,
- * and an arrow for each transition between two states. Transitions that stay in their state are only in the
- * chart's table.
+ * Prints a chart as a Mermaid state diagram: nested states with descriptions, actions, and invoked actors, and an arrow
+ * for each transition between two states. Transitions that stay in their state are only in the chart's table.
  */
 export function toMermaid(machine: AnyStateMachine): string {
   const graph = toGraph(machine);
@@ -35,8 +34,8 @@ function toState(graph: ChartGraph, state: DrawnState): string[] {
 }
 
 /**
- * Prints the content of a state: its initial state, its children, and a child "in any state", which has the
- * state's own arrows, actions, and actors, since Mermaid has no place for them.
+ * Prints the content of a state: its initial state, its children, and a child "in any state", which has the state's own
+ * arrows, actions, and actors, since Mermaid has no place for them.
  */
 function toInside(graph: ChartGraph, state: DrawnState): string[] {
   const done = doneIn(state);

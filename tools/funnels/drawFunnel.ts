@@ -9,9 +9,7 @@ const label = { size: 12, line: 16, letter: 6.4 };
 
 type PlacedFunnel = ReturnType<typeof placeFunnel>;
 
-/**
- * Places the steps of a funnel in layers, in pixels from the top left. `x` and `y` of a step are its center.
- */
+/** Places the steps of a funnel in layers, in pixels from the top left. `x` and `y` of a step are its center. */
 export function placeFunnel(funnel: Funnel) {
   const { steps } = funnel;
   const ways = waysBetween(funnel);
@@ -65,9 +63,8 @@ export function escape(text: string): string {
 }
 
 /**
- * Merges all exits from a step to another into one line with the words of their events. An exit that leads to
- * several consecutive steps, such as from the session to the roles, is drawn to the first of them, and names
- * the last.
+ * Merges all exits from a step to another into one line with the words of their events. An exit that leads to several
+ * consecutive steps, such as from the session to the roles, is drawn to the first of them, and names the last.
  */
 function waysBetween({ steps, begins, anywhere }: Funnel) {
   const words = new Map<string, string[]>();
@@ -115,16 +112,16 @@ function rowsOf(steps: readonly Step[]): readonly (readonly [first: Step, last: 
 }
 
 /**
- * Whether an exit is drawn. An ancestor's exits to its own states are only in the table, since they would
- * hide the rest.
+ * Whether an exit is drawn. An ancestor's exits to its own states are only in the table, since they would hide the
+ * rest.
  */
 function isDrawn({ of }: Exit, step: string, to: string): boolean {
   return to !== step && (of === step || !to.startsWith(`${of}.`));
 }
 
 /**
- * Returns the words of an exit. For `done` and `failed` the name of the call is left out, since a step makes
- * only one call.
+ * Returns the words of an exit. For `done` and `failed` the name of the call is left out, since a step makes only one
+ * call.
  */
 function wordOf({ event, tracked }: Exit): string {
   const word = event.replace(/^(done|failed) .*/, '$1');

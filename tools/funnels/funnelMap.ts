@@ -93,9 +93,7 @@ export function createFunnel(chart: FunnelChart) {
   };
 }
 
-/**
- * Returns the names of the steps in which a page of the chart opens, for the first time or after a reload.
- */
+/** Returns the names of the steps in which a page of the chart opens, for the first time or after a reload. */
 export function opensIn(chart: FunnelChart): readonly string[] {
   return restsOf(funnelMachines[chart].root);
 }
@@ -156,8 +154,8 @@ function sectionIn({ invoke }: AnyStateNode): AnyStateNode | undefined {
 }
 
 /**
- * Returns the dotted name of a state; in a section's chart, it begins with the section's name. `*` for the
- * root of a funnel's chart.
+ * Returns the dotted name of a state; in a section's chart, it begins with the section's name. `*` for the root of a
+ * funnel's chart.
  */
 function stepNameOf({ machine: { id }, path }: AnyStateNode): string {
   return [...(isFunnelSection(id) ? [id] : []), ...path].join('.') || '*';
@@ -170,8 +168,8 @@ function parentOf({ parent, machine: { id } }: AnyStateNode): AnyStateNode | und
 }
 
 /**
- * Lists the exits of a state and of its ancestors. An event that a state handles without a guard is left out
- * for its ancestors.
+ * Lists the exits of a state and of its ancestors. An event that a state handles without a guard is left out for its
+ * ancestors.
  */
 function exitsUpFrom(node: AnyStateNode | undefined, handled: ReadonlySet<string> = new Set()): Exit[] {
   if (!node) return [];
@@ -196,9 +194,7 @@ function toExit(transition: AnyTransitionDefinition) {
     /** The event as in the chart's table. */
     event,
     guard: guard === '-' ? null : guard,
-    /**
-     * Names of the steps to which the exit may lead; several if the chart passes through a state with guards.
-     */
+    /** Names of the steps to which the exit may lead; several if the chart passes through a state with guards. */
     to: looksAgain(transition) ? restsAgain(transition) : (transition.target ?? []).flatMap(restsOf),
     tracked: meta?.track ?? null,
     /** The properties of the tracked event whose values the chart knows. */
@@ -207,16 +203,16 @@ function toExit(transition: AnyTransitionDefinition) {
 }
 
 /**
- * Whether the transition has the action `lookAgain`, which raises the event again in the new state, so that
- * the chart rests where the second event leads. The walks through the views check every step against this.
+ * Whether the transition has the action `lookAgain`, which raises the event again in the new state, so that the chart
+ * rests where the second event leads. The walks through the views check every step against this.
  */
 function looksAgain({ actions }: AnyTransitionDefinition): boolean {
   return actions.some((action) => (action as { type?: string }).type === 'lookAgain');
 }
 
 /**
- * Returns the names of the steps to which the event leads when it is raised again. Guards that refused it the
- * first time refuse it again.
+ * Returns the names of the steps to which the event leads when it is raised again. Guards that refused it the first
+ * time refuse it again.
  */
 function restsAgain(taken: AnyTransitionDefinition): string[] {
   const { source, target, eventType } = taken;

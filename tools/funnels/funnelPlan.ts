@@ -10,16 +10,16 @@ interface PlannedState {
 }
 
 /**
- * Version of the plan. Each change of the recorded steps increments it, so that reports know which numbers
- * are comparable.
+ * Version of the plan. Each change of the recorded steps increments it, so that reports know which numbers are
+ * comparable.
  */
 export const funnelPlanVersion = 4;
 
 const since = 1;
 
 /**
- * All states in which a chart of a funnel can rest, in the order in which people reach them. A test compares
- * them with the charts.
+ * All states in which a chart of a funnel can rest, in the order in which people reach them. A test compares them with
+ * the charts.
  */
 export const funnelPlan: Readonly<Record<FunnelChart, Readonly<Record<string, PlannedState>>>> = {
   session: {

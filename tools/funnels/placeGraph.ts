@@ -28,8 +28,8 @@ type PlacedGraph = ReturnType<typeof layOut>;
 const parts = { gap: 24, row: 1_150 };
 
 /**
- * Places the nodes of a graph in layers, from the top left, so that edges cross as little as possible.
- * Unconnected parts are side by side, in rows.
+ * Places the nodes of a graph in layers, from the top left, so that edges cross as little as possible. Unconnected
+ * parts are side by side, in rows.
  */
 export function placeGraph(graph: Graph): PlacedGraph {
   let [left, top, rowHeight, width] = [0, 0, 0, 0];
@@ -71,8 +71,8 @@ function placePart(graph: Graph): PlacedGraph {
 }
 
 /**
- * Lays out a connected graph. With `keepsOrder`, a node comes after the earlier nodes with edges to it, which
- * may need more room.
+ * Lays out a connected graph. With `keepsOrder`, a node comes after the earlier nodes with edges to it, which may need
+ * more room.
  */
 function layOut(
   { nodes, edges }: Pick<Graph, 'nodes' | 'edges'>,

@@ -14,10 +14,7 @@ export const trackingFolder = 'docs/tracking';
 /** The draft of JSON Schema that both importers accept. */
 const $schema = 'http://json-schema.org/draft-07/schema#';
 
-/**
- * Creates the files of the tracking plan, for people and for import into other tools: their content by file
- * name.
- */
+/** Creates the files of the tracking plan, for people and for import into other tools: their content by file name. */
 export function createTrackingFiles(): Readonly<Record<string, string>> {
   return {
     'README.md': writeTrackingPage(),
@@ -91,10 +88,7 @@ function eventRulesOf(name: TrackedEventName) {
   };
 }
 
-/**
- * Creates the JSON Schema of every event as the collector receives it, and one that accepts any of them
- * (`oneOf`).
- */
+/** Creates the JSON Schema of every event as the collector receives it, and one that accepts any of them (`oneOf`). */
 function createEventSchemas() {
   return {
     $schema,

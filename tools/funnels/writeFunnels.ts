@@ -57,8 +57,7 @@ function funnelToMarkdown(funnel: Funnel): string[] {
 }
 
 /**
- * Writes a row for each exit of a step; only the first row has the step's own cells. A step without exits has
- * one row.
+ * Writes a row for each exit of a step; only the first row has the step's own cells. A step without exits has one row.
  */
 function toRows(own: readonly string[], exits: readonly (readonly string[])[]): string[] {
   if (exits.length === 0) return own[0] === 'any' ? [] : [toRow([...own, '', '', '', ''])];
@@ -66,8 +65,8 @@ function toRows(own: readonly string[], exits: readonly (readonly string[])[]): 
 }
 
 /**
- * Returns the cells of an exit: `cancel.requested [isAnswered]`, the steps to which it leads, the tracked
- * event, and its properties.
+ * Returns the cells of an exit: `cancel.requested [isAnswered]`, the steps to which it leads, the tracked event, and
+ * its properties.
  */
 function cellsOfExit(exit: Exit): string[] {
   const guard = exit.guard === null ? '' : ` [${exit.guard}]`;
@@ -83,9 +82,7 @@ export function listProperties({ tracked, properties }: Exit): string {
     .join(', ');
 }
 
-/**
- * Describes an entry of a step by the numbers of the steps from which it leads: `cancel.confirmed from 3, 5`.
- */
+/** Describes an entry of a step by the numbers of the steps from which it leads: `cancel.confirmed from 3, 5`. */
 export function describeEntry({ event, from }: Entry, { steps }: Funnel): string {
   if (from.length === 0) return 'its page is opened';
   if (from.length >= steps.length - 1) return `${event} from any step`;

@@ -146,9 +146,7 @@ function toRows(own: string, [first = '', ...others]: readonly string[]): string
   return [`<tr class="first">${own}${first}</tr>`, ...others.map((cells) => `<tr>${cells}</tr>`)].join('\n');
 }
 
-/**
- * Writes a picture that is small in its row and, when pressed, large over the page; both use the same bytes.
- */
+/** Writes a picture that is small in its row and, when pressed, large over the page; both use the same bytes. */
 function toPicture(id: string, { sees, picture }: Step): string {
   const address = embedPicture(picture);
   if (address === null) return '';

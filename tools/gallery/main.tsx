@@ -6,10 +6,7 @@ import { HavenProvider } from '#haven/theme/HavenProvider.tsx';
 import { createHavenTheme } from '#haven/theme/theme.ts';
 import { Gallery } from './Gallery.tsx';
 
-/**
- * Renders a link within the gallery. The link of an example has only a query, and stays on the example's
- * page.
- */
+/** Renders a link within the gallery. The link of an example has only a query, and stays on the example's page. */
 function GalleryLink({ href = '', ...rest }: ComponentProps<'a'>) {
   return <Link to={href} {...rest} />;
 }

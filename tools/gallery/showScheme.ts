@@ -3,8 +3,8 @@ export type Scheme = 'system' | 'light' | 'dark';
 const media = 'prefers-color-scheme';
 
 /**
- * Rewrites the media queries for light and dark, also in style sheets that load later. Returns the function
- * that undoes it.
+ * Rewrites the media queries for light and dark, also in style sheets that load later. Returns the function that undoes
+ * it.
  */
 export function showScheme(scheme: Scheme): () => void {
   if (scheme === 'system') return () => undefined;

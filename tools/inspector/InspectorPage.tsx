@@ -15,18 +15,14 @@ import { useWatchedTabs } from './useWatchedTabs.ts';
 import type { WatchedTab } from './watched.ts';
 
 /**
- * Shows every chart that runs in this browser, live. Only the development server has this page; it needs no
- * network.
+ * Shows every chart that runs in this browser, live. Only the development server has this page; it needs no network.
  */
 export function InspectorPage() {
   const { tabs, send, clear } = useWatchedTabs();
   const [choice, choose] = useState<Chosen | null>(null);
   const chosen = findChosen(tabs, choice);
 
-  /**
-   * Opens a chart from the drawing of another chart, and focuses its heading, since the pressed button
-   * disappears.
-   */
+  /** Opens a chart from the drawing of another chart, and focuses its heading, since the pressed button disappears. */
   function open(tab: string, running: RunningChart): void {
     flushSync(() => choose({ tab, running }));
     document.querySelector<HTMLElement>('#chart')?.focus();
@@ -68,8 +64,8 @@ export function InspectorPage() {
 }
 
 /**
- * Returns the latest version of the selected chart. If it has ended, or if its tab was reloaded, returns the
- * newest running chart of the same name; if there is none, the first chart.
+ * Returns the latest version of the selected chart. If it has ended, or if its tab was reloaded, returns the newest
+ * running chart of the same name; if there is none, the first chart.
  */
 function findChosen(tabs: readonly WatchedTab[], choice: Chosen | null): Chosen | undefined {
   const all = tabs.flatMap(({ tab, charts }) => charts.map((running) => ({ tab, running })));

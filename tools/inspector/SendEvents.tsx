@@ -10,10 +10,7 @@ interface SendEventsProps {
   readonly sending: ReturnType<typeof useSending>;
 }
 
-/**
- * Buttons for the events that the chart accepts, a field for their payload, and the outcome of the last sent
- * event.
- */
+/** Buttons for the events that the chart accepts, a field for their payload, and the outcome of the last sent event. */
 export function SendEvents({ events, sending }: SendEventsProps) {
   const { field, typed, setTyped, error, told, asked, submit } = sending;
   return (

@@ -14,8 +14,8 @@ export interface ChartEvent {
 }
 
 /**
- * Returns the active states of a chart, the innermost first; null if this page's version of the chart does
- * not have them, since the page and the product's tab have loaded different versions.
+ * Returns the active states of a chart, the innermost first; null if this page's version of the chart does not have
+ * them, since the page and the product's tab have loaded different versions.
  */
 export function statesIn(chart: AnyStateMachine, value: StateValue): readonly AnyStateNode[] | null {
   try {
@@ -28,9 +28,9 @@ export function statesIn(chart: AnyStateMachine, value: StateValue): readonly An
 }
 
 /**
- * Lists the events that a chart accepts in these states, in the order in which it tries them. `sent` are
- * those that an engineer can send; `own` are the chart's own, such as an answer or the end of a delay. A
- * transition without a guard hides the ancestors' transitions for the same event.
+ * Lists the events that a chart accepts in these states, in the order in which it tries them. `sent` are those that an
+ * engineer can send; `own` are the chart's own, such as an answer or the end of a delay. A transition without a guard
+ * hides the ancestors' transitions for the same event.
  */
 export function eventsIn(states: readonly AnyStateNode[]) {
   const transitions = states.flatMap((state) => transitionsOf(state));
@@ -60,16 +60,15 @@ function groupByEvent(transitions: readonly AnyTransitionDefinition[]): ChartEve
 }
 
 /**
- * Whether an earlier transition without a guard precedes those of the state `from`, because it is of the same
- * state or of a state within.
+ * Whether an earlier transition without a guard precedes those of the state `from`, because it is of the same state or
+ * of a state within.
  */
 function hides(earlier: Way, from: string): boolean {
   return earlier.guard === '-' && (from === '*' || `${earlier.from}.`.startsWith(`${from}.`));
 }
 
 /**
- * Whether a transition passes fields of its event other than the type to a guard, an action, or an actor of
- * its target.
+ * Whether a transition passes fields of its event other than the type to a guard, an action, or an actor of its target.
  */
 export function readsEvent({ guard, actions, target = [] }: AnyTransitionDefinition): boolean {
   const inputs = target.flatMap(({ invoke }) => invoke.map(({ input }) => input as unknown));

@@ -15,10 +15,9 @@ const codeName = /^[a-z][A-Za-z]{0,29}$/;
 const ownPath = /^(?:\/[a-z][a-z-]{0,39})*\/?$/i;
 
 /**
- * Copies a value without personal data. A text is kept only if `openKeys.ts` lists the name of its field, and
- * if it looks like a word of the code or a path of the product. Every other text becomes the same number of
- * dots, since even the length of a password is a secret. New fields of a chart are masked until `openKeys.ts`
- * lists them.
+ * Copies a value without personal data. A text is kept only if `openKeys.ts` lists the name of its field, and if it
+ * looks like a word of the code or a path of the product. Every other text becomes the same number of dots, since even
+ * the length of a password is a secret. New fields of a chart are masked until `openKeys.ts` lists them.
  */
 export function mask(value: unknown): Masked {
   let values = 0;

@@ -5,8 +5,8 @@ import type { Masked } from './mask.ts';
 export const channelName = 'running-charts';
 
 /**
- * Returns the name of the Web Lock that a tab of the product holds while it is open, so that others notice
- * when it closes or crashes.
+ * Returns the name of the Web Lock that a tab of the product holds while it is open, so that others notice when it
+ * closes or crashes.
  */
 export function lockName(tab: string): string {
   return `${channelName} ${tab}`;
@@ -53,9 +53,7 @@ export interface Step {
   readonly to: string;
   /** Whether the chart took a transition. */
   readonly isTaken: boolean;
-  /**
-   * Time of sending, in milliseconds since 1970. Unique, so that events in quick succession keep their order.
-   */
+  /** Time of sending, in milliseconds since 1970. Unique, so that events in quick succession keep their order. */
   readonly at: number;
   /** Milliseconds from the sending until the chart has settled; null if nothing sent the event. */
   readonly took: number | null;

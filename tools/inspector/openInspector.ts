@@ -3,9 +3,8 @@ import { findUnhandledEvent } from '#machines/findUnhandledEvent.ts';
 import { publish } from './publish.ts';
 
 /**
- * Returns an inspector of charts for development. It reports events that no state accepts as errors of the
- * page. It shows the charts at `/__machines` of the development server, or with `?inspect=stately` in the
- * hosted visualizer.
+ * Returns an inspector of charts for development. It reports events that no state accepts as errors of the page. It
+ * shows the charts at `/__machines` of the development server, or with `?inspect=stately` in the hosted visualizer.
  */
 export async function openInspector(page: Window): Promise<(inspected: InspectionEvent) => void> {
   const isHosted = new URLSearchParams(page.location.search).get('inspect') === 'stately';

@@ -5,8 +5,8 @@ import { createRecorder, formatState } from './recorder.ts';
 import { sendEvent } from './sendEvent.ts';
 
 /**
- * Publishes the steps of this tab's charts to the inspector's page in another tab. Returns the inspector for
- * the charts.
+ * Publishes the steps of this tab's charts to the inspector's page in another tab. Returns the inspector for the
+ * charts.
  */
 export function publish(page: Window) {
   const channel = new BroadcastChannel(channelName);

@@ -4,9 +4,9 @@ import { parentOf } from '#machines/internals.ts';
 import { createRecorder, isChart } from './recorder.ts';
 
 /**
- * Opens the hosted visualizer in a window, and sends it the same masked steps as `publish` sends. XState's
- * own inspection events are never sent: the library masks events and contexts, but not the output, error, and
- * input of a call, which contain the person, the failure, and the password.
+ * Opens the hosted visualizer in a window, and sends it the same masked steps as `publish` sends. XState's own
+ * inspection events are never sent: the library masks events and contexts, but not the output, error, and input of a
+ * call, which contain the person, the failure, and the password.
  */
 export function publishToStately(page: Window) {
   const { adapter } = createBrowserInspector({

@@ -29,8 +29,8 @@ interface Pending {
 const maxKept = 500;
 
 /**
- * Creates an inspector that records the steps of all charts and the calls of effects, with masked data, and
- * reports each.
+ * Creates an inspector that records the steps of all charts and the calls of effects, with masked data, and reports
+ * each.
  */
 export function createRecorder(
   onStep: (chart: RunningChart, step: Step) => void,
@@ -43,10 +43,7 @@ export function createRecorder(
   let count = 0;
   let lastAt = 0;
 
-  /**
-   * Returns the current time, which increases with each call, so that events in quick succession keep their
-   * order.
-   */
+  /** Returns the current time, which increases with each call, so that events in quick succession keep their order. */
   function now(): number {
     lastAt = Math.max(performance.now(), lastAt + 0.001);
     return lastAt;

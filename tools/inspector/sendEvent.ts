@@ -4,9 +4,8 @@ import type { Outcome } from './messages.ts';
 import type { ChartActor } from './recorder.ts';
 
 /**
- * Sends an engineer's event to a chart, and returns the outcome. An event with which the chart would throw,
- * such as one without a field that a guard reads, is not sent, since the error would stop the chart and the
- * app.
+ * Sends an engineer's event to a chart, and returns the outcome. An event with which the chart would throw, such as one
+ * without a field that a guard reads, is not sent, since the error would stop the chart and the app.
  */
 export function sendEvent(actor: ChartActor | undefined, event: AnyEventObject): Outcome {
   const snapshot = actor?.getSnapshot() as AnyMachineSnapshot | undefined;
@@ -25,8 +24,8 @@ export function sendEvent(actor: ChartActor | undefined, event: AnyEventObject):
 const nothing = () => undefined;
 
 /**
- * Computes the transition of an event without running its actions; throws if the chart would throw. XState's
- * own `transition` gives the chart no parent, and so fails if the chart sends its parent an event.
+ * Computes the transition of an event without running its actions; throws if the chart would throw. XState's own
+ * `transition` gives the chart no parent, and so fails if the chart sends its parent an event.
  */
 function rehearse(actor: ChartActor, snapshot: AnyMachineSnapshot, event: AnyEventObject): void {
   const { logic, id, sessionId } = actor;

@@ -13,8 +13,8 @@ export interface PlayedStep {
 }
 
 /**
- * Plays a printed sequence on the real charts in a simulated world, one step per call of `next`. After the
- * last step, the world answers all calls until it is at rest; then `next` resolves with null.
+ * Plays a printed sequence on the real charts in a simulated world, one step per call of `next`. After the last step,
+ * the world answers all calls until it is at rest; then `next` resolves with null.
  */
 export async function openPlayer(text: string) {
   const { steps, start } = readSequence(text, await listWorldEvents());

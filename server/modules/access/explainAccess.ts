@@ -9,9 +9,9 @@ import type { Database } from '#server/platform/db/database.ts';
 type LogInObstacle = 'deactivated' | 'invited' | 'emailNotConfirmed' | 'profileNotComplete';
 
 /**
- * Explains whether a user can open a page, by the access table, or find an offer, also by the entitlements of
- * their company. A user whom nothing keeps from logging in counts as logged in. `customer` is null if the
- * user has none, or if it is hidden.
+ * Explains whether a user can open a page, by the access table, or find an offer, also by the entitlements of their
+ * company. A user whom nothing keeps from logging in counts as logged in. `customer` is null if the user has none, or
+ * if it is hidden.
  * @throws {Problem} NOT_FOUND
  */
 export async function explainAccess(db: Database, userId: number, target: AccessTarget) {
@@ -39,8 +39,8 @@ export async function explainAccess(db: Database, userId: number, target: Access
 }
 
 /**
- * Lists what keeps a user from logging in. An invitation is listed alone, since accepting it also confirms
- * the address and completes the profile.
+ * Lists what keeps a user from logging in. An invitation is listed alone, since accepting it also confirms the address
+ * and completes the profile.
  */
 function obstaclesOf({ status, emailVerified, profileComplete }: ListedUser): LogInObstacle[] {
   if (status === 'invited') return ['invited'];

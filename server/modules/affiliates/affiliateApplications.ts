@@ -84,20 +84,17 @@ async function findApplication(db: Database, id: number): Promise<QueuedApplicat
   return found;
 }
 
-/**
- * Finds an application, and the people who may be the same person as its applicant.
- * @throws {Problem} NOT_FOUND
- */
+/** Finds an application, and the people who may be the same person as its applicant. @throws {Problem} NOT_FOUND */
 export async function findApplicationDetail(db: Database, id: number) {
   const application = await findApplication(db, id);
   return { application, duplicates: await findDuplicates(db, application.applicant) };
 }
 
 /**
- * Applies an administrator's decision to an application, as its chart allows; mails the applicant, and
- * records the decision in the audit log.
- * @throws {Problem} as `transitionApplication`; ACTION_REFUSED also if the applicant has another role now,
- *   unless the decision rejects or suspends them
+ * Applies an administrator's decision to an application, as its chart allows; mails the applicant, and records the
+ * decision in the audit log.
+ * @throws {Problem} as `transitionApplication`; ACTION_REFUSED also if the applicant has another role now, unless the
+ *   decision rejects or suspends them
  */
 export async function decideApplication(
   db: Database,
@@ -150,10 +147,7 @@ function orderOf({ order, descending }: ApplicationQuery): Order {
   return { by: orders[order], descending };
 }
 
-/**
- * Condition for applications of people who are not hidden. Excludes the marketplace itself, which never
- * applied.
- */
+/** Condition for applications of people who are not hidden. Excludes the marketplace itself, which never applied. */
 const isListed = and(isNotNull(affiliates.userId), not(namesHiddenUser(affiliates.userId)));
 
 async function matchApplications(db: Database, { states, search }: ApplicationQuery): Promise<Matches> {

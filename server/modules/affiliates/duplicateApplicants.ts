@@ -60,8 +60,8 @@ export async function findIdsWithDuplicates(
 }
 
 /**
- * Finds the newest people who share an applicant's phone number or private domain; those who share both come
- * first, then those who share the phone number.
+ * Finds the newest people who share an applicant's phone number or private domain; those who share both come first,
+ * then those who share the phone number.
  */
 export async function findDuplicates(
   db: Database,

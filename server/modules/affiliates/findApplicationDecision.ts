@@ -8,9 +8,7 @@ import type { DecidedApplication } from './applicationMessage.ts';
 
 declare module '#server/platform/mail/mailJob.ts' {
   interface MailFacts {
-    /**
-     * The application, and the decision that the mail reports. The mail is not sent if the state has changed.
-     */
+    /** The application, and the decision that the mail reports. The mail is not sent if the state has changed. */
     readonly applicationMail: {
       readonly application: { readonly id: number; readonly decision: DecidedApplication['decision'] };
     };
@@ -27,9 +25,7 @@ const stateAfter: Readonly<Record<DecidedApplication['decision'], ApplicationSta
   reinstate: 'approved',
 };
 
-/**
- * Finds the facts of the mail about a decision. Returns null if the application is in another state by now.
- */
+/** Finds the facts of the mail about a decision. Returns null if the application is in another state by now. */
 export async function findApplicationDecision(
   db: Database,
   { application: { id, decision } }: MailJob<'applicationMail'>,

@@ -9,11 +9,9 @@ const unknownId = "We don't know that affiliate ID. Leave it blank if unsure.";
 const unknownName = "We don't know a business of that name. Ask for its affiliate ID, or leave this blank.";
 
 /**
- * Finds the id of a sponsor by affiliate id or company name: the marketplace itself, or an approved, active
- * affiliate with a confirmed address. A name counts in any letter case, but only if a single affiliate has
- * it.
- * @throws {Problem} VALIDATION_FAILED, with one message for every other id and one for every other name
- *   (security R10)
+ * Finds the id of a sponsor by affiliate id or company name: the marketplace itself, or an approved, active affiliate
+ * with a confirmed address. A name counts in any letter case, but only if a single affiliate has it.
+ * @throws {Problem} VALIDATION_FAILED, with one message for every other id and one for every other name (security R10)
  */
 export async function findSponsor(db: Database, sponsor: Registration['sponsorId']): Promise<number> {
   const isReachable = and(eq(users.status, 'active'), users.emailVerified, isShownUser);

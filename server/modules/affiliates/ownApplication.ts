@@ -12,8 +12,7 @@ export async function findOwnApplication(db: Database, { user }: Person): Promis
 }
 
 /**
- * Saves the person's answer to an administrator's question about their application, and returns the
- * application.
+ * Saves the person's answer to an administrator's question about their application, and returns the application.
  * @throws {Problem} NOT_FOUND if the person has no application; otherwise as `transitionApplication`
  */
 export async function answerQuestion(

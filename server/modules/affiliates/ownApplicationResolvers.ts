@@ -48,8 +48,8 @@ async function readReferral(
 }
 
 /**
- * Counts the customers that an affiliate referred: all, and those of whose people one has at least confirmed
- * the address, logged in, or started an offer. Returns no names.
+ * Counts the customers that an affiliate referred: all, and those of whose people one has at least confirmed the
+ * address, logged in, or started an offer. Returns no names.
  */
 async function countReferrals(db: Database, affiliateId: number) {
   const [counts] = await db

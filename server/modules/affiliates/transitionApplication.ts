@@ -46,12 +46,11 @@ const stateDescriptions: Readonly<Record<ApplicationState, string>> = {
 };
 
 /**
- * Applies an action to an application, if the chart allows it to this person, and returns the row before and
- * after the action. Runs in the caller's transaction, which locks the application: concurrent actions are
- * serialized.
- * @throws {Problem} NOT_FOUND if there is no such application, or if the person may not know of it; CONFLICT
- *   if the application has another version; FORBIDDEN if only others may take the action; ACTION_REFUSED if
- *   the application's state does not allow it
+ * Applies an action to an application, if the chart allows it to this person, and returns the row before and after the
+ * action. Runs in the caller's transaction, which locks the application: concurrent actions are serialized.
+ * @throws {Problem} NOT_FOUND if there is no such application, or if the person may not know of it; CONFLICT if the
+ *   application has another version; FORBIDDEN if only others may take the action; ACTION_REFUSED if the application's
+ *   state does not allow it
  */
 export async function transitionApplication(
   db: Database,
@@ -111,10 +110,7 @@ function restore({ state, reason, question, answer }: Row) {
   return affiliateApplicationMachine.resolveState({ value: state, context: { reason, question, answer } });
 }
 
-/**
- * Creates a conflict that names the administrator who changed the application first, but not to the
- * applicant.
- */
+/** Creates a conflict that names the administrator who changed the application first, but not to the applicant. */
 async function changedMeanwhile(db: Database, row: Row, by: ApplicationRelation): Promise<Problem> {
   const who = by === 'administrator' ? await findChangerName(db, 'application', row) : 'Somebody';
   return new Problem('CONFLICT', `${who} changed the application of ${row.companyName} since you opened it`);

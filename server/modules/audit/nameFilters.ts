@@ -17,10 +17,7 @@ export async function nameCustomer(db: Database, rowId: number | null): Promise<
   return { rowId, name: found?.name ?? null };
 }
 
-/**
- * Finds the name of the person by whom the audit log is filtered. Names a hidden person only if they have
- * acted.
- */
+/** Finds the name of the person by whom the audit log is filtered. Names a hidden person only if they have acted. */
 export async function nameActor(db: Database, { actorId }: AuditQuery): Promise<FilteredBy | null> {
   if (actorId === null) return null;
   const hasActed = exists(db.select().from(auditEntries).where(eq(auditEntries.actorId, users.id)));

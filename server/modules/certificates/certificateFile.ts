@@ -13,10 +13,7 @@ import {
   type CertificateVersion,
 } from './saveCertificate.ts';
 
-/**
- * The first bytes of each file type. They alone decide the type; the browser's claim and the file's name do
- * not.
- */
+/** The first bytes of each file type. They alone decide the type; the browser's claim and the file's name do not. */
 const signatures: Readonly<Record<CertificateFileType, readonly number[]>> = {
   'application/pdf': [0x25, 0x50, 0x44, 0x46, 0x2d],
   'image/jpeg': [0xff, 0xd8, 0xff],

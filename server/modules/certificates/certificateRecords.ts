@@ -48,10 +48,7 @@ export const certificateRecords: readonly KeptRecords[] = [
   ),
 ];
 
-/**
- * Condition for certificates: all of the company for an owner, otherwise those of which the person is
- * reminded.
- */
+/** Condition for certificates: all of the company for an owner, otherwise those of which the person is reminded. */
 function ofCertificates({ user: { id, customerId, roleId } }: Person): SQL {
   if (roleKind(roleId) === 'owner') return eq(certificates.customerId, customerId ?? 0);
   return sql`exists (select from ${certificateRecipients}

@@ -84,10 +84,7 @@ export const certificateRecipients = pgTable(
   (table) => [primaryKey({ columns: [table.certificateId, table.userId] }), index().on(table.userId)],
 );
 
-/**
- * Settled reminders, one row for each of the days before `expiresOn`: the reminder was sent (`told`), or
- * missed.
- */
+/** Settled reminders, one row for each of the days before `expiresOn`: the reminder was sent (`told`), or missed. */
 export const certificateReminders = pgTable(
   'certificate_reminders',
   {

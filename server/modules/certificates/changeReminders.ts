@@ -14,8 +14,8 @@ import {
 } from './saveCertificate.ts';
 
 /**
- * Snoozes a certificate's reminders for seven days, stops them, or resumes them, and returns the certificate.
- * Resuming skips the reminders that were due meanwhile.
+ * Snoozes a certificate's reminders for seven days, stops them, or resumes them, and returns the certificate. Resuming
+ * skips the reminders that were due meanwhile.
  * @throws {Problem} as `lockCertificate`
  */
 export async function changeReminders(

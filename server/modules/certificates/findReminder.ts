@@ -29,9 +29,9 @@ declare module '#server/platform/mail/mailJob.ts' {
 }
 
 /**
- * Finds the facts of a queued reminder. Returns null if a later change cancels it: the certificate was
- * archived or deleted, its last day moved, its reminders were stopped or snoozed, this reminder is no longer
- * wanted, or the reminders go to other people.
+ * Finds the facts of a queued reminder. Returns null if a later change cancels it: the certificate was archived or
+ * deleted, its last day moved, its reminders were stopped or snoozed, this reminder is no longer wanted, or the
+ * reminders go to other people.
  */
 export async function findReminder(
   db: Database,

@@ -71,8 +71,8 @@ export async function findCertificate(
 }
 
 /**
- * Counts a company's certificates that end by this day, and finds the first day on which one of them ends;
- * null if there are none.
+ * Counts a company's certificates that end by this day, and finds the first day on which one of them ends; null if
+ * there are none.
  */
 export async function certificatesEndingBy(
   db: Database,

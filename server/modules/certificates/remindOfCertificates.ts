@@ -12,9 +12,9 @@ import type { CertificateRow } from './listCertificates.ts';
 const batch = 100;
 
 /**
- * Settles every due reminder and queues its mails, in one transaction for each batch: a reminder is settled
- * together with its mails or not at all. Each reminder is settled once, even if several instances run or one
- * is killed. Tests replace `now`, the clock of the database.
+ * Settles every due reminder and queues its mails, in one transaction for each batch: a reminder is settled together
+ * with its mails or not at all. Each reminder is settled once, even if several instances run or one is killed. Tests
+ * replace `now`, the clock of the database.
  */
 export async function remindOfCertificates(db: Database, now: SQL = sql`now()`): Promise<void> {
   let settled: number;

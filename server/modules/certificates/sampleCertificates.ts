@@ -48,10 +48,7 @@ const sampleCertificates = [
   },
 ] as const;
 
-/**
- * Adds the sample certificates. Reminders that are due already count as sent, so that a first start sends no
- * mails.
- */
+/** Adds the sample certificates. Reminders that are due already count as sent, so that a first start sends no mails. */
 export async function addSampleCertificates(db: Database, sample: Sample): Promise<void> {
   const customerId = sample.customerId('Acme Builders');
   const today = clockIn(marketplaceTimeZone, new Date()).day;

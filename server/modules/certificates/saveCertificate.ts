@@ -29,10 +29,10 @@ export interface CertificateVersion {
 type NewCertificate = CertificateAnswers & { readonly key: string };
 
 /**
- * Adds a certificate to the owner's company, and returns it. If the key was used before, replaces the answers
- * of that certificate.
- * @throws {Problem} FORBIDDEN if the person is not an owner of a company; VALIDATION_FAILED for recipients
- *   outside the company; CONFLICT if somebody has changed the certificate that this key added
+ * Adds a certificate to the owner's company, and returns it. If the key was used before, replaces the answers of that
+ * certificate.
+ * @throws {Problem} FORBIDDEN if the person is not an owner of a company; VALIDATION_FAILED for recipients outside the
+ *   company; CONFLICT if somebody has changed the certificate that this key added
  */
 export async function addCertificate(
   db: Database,
@@ -48,8 +48,8 @@ export async function addCertificate(
 }
 
 /**
- * Replaces the answers of a certificate, and returns it. If its last day moves, its reminders restart;
- * otherwise due reminders stay due.
+ * Replaces the answers of a certificate, and returns it. If its last day moves, its reminders restart; otherwise due
+ * reminders stay due.
  * @throws {Problem} as `lockCertificate`; VALIDATION_FAILED for recipients outside the company
  */
 export async function changeCertificate(
@@ -65,10 +65,9 @@ export async function changeCertificate(
 }
 
 /**
- * Adds a certificate that replaces an older one, and archives the older one, which ends its reminders. If the
- * key was used before, replaces the answers of that certificate.
- * @throws {Problem} as `changeCertificate`; VALIDATION_FAILED also if the new certificate ends today or
- *   earlier
+ * Adds a certificate that replaces an older one, and archives the older one, which ends its reminders. If the key was
+ * used before, replaces the answers of that certificate.
+ * @throws {Problem} as `changeCertificate`; VALIDATION_FAILED also if the new certificate ends today or earlier
  */
 export async function renewCertificate(
   db: Database,
@@ -95,9 +94,8 @@ export async function renewCertificate(
 
 /**
  * Locks a certificate until the transaction ends, and returns it.
- * @throws {Problem} FORBIDDEN if the person is not an owner of a company; NOT_FOUND, also for an archived
- *   certificate and for another company's; CONFLICT if somebody has changed the certificate since that
- *   version
+ * @throws {Problem} FORBIDDEN if the person is not an owner of a company; NOT_FOUND, also for an archived certificate
+ *   and for another company's; CONFLICT if somebody has changed the certificate since that version
  */
 export async function lockCertificate(
   db: Database,
@@ -137,8 +135,8 @@ export function unknownCertificate(): Problem {
 }
 
 /**
- * Settles the reminders among `days` that are due already, without sending them: nobody needs a reminder of
- * what was entered just now.
+ * Settles the reminders among `days` that are due already, without sending them: nobody needs a reminder of what was
+ * entered just now.
  */
 export async function settlePast(
   db: Database,

@@ -11,10 +11,7 @@ import { validationFailed } from '#server/platform/http/parse.ts';
 
 export type Customer = typeof customers.$inferSelect;
 
-/**
- * Finds the name of the affiliate or customer who referred this customer; null if nobody or the marketplace
- * did.
- */
+/** Finds the name of the affiliate or customer who referred this customer; null if nobody or the marketplace did. */
 export async function findSource(db: Database, customer: Customer): Promise<string | null> {
   const { sourceId, sourceTypeId } = customer;
   if (sourceId === null || isMarketplaceSource(customer)) return null;
@@ -48,8 +45,8 @@ export async function keepCompanyAddress(
 
 /**
  * Sets the time zone (IANA) in which the days of the owner's company begin, and returns the company.
- * @throws {Problem} FORBIDDEN if the person is not (or no longer) an owner of a company; VALIDATION_FAILED if
- *   the database does not know the zone
+ * @throws {Problem} FORBIDDEN if the person is not (or no longer) an owner of a company; VALIDATION_FAILED if the
+ *   database does not know the zone
  */
 export async function chooseTimeZone(db: Database, owner: Person, timeZone: string): Promise<Customer> {
   return db.transaction(async (transaction) => {
@@ -73,8 +70,8 @@ export async function suggestTimeZone(db: Database, customerId: number, timeZone
 }
 
 /**
- * Condition that the database knows a time zone: it computes the days of all companies, and may know fewer
- * zones than browsers do.
+ * Condition that the database knows a time zone: it computes the days of all companies, and may know fewer zones than
+ * browsers do.
  */
 function isKnownZone(timeZone: string): SQL {
   return sql`exists (select from pg_timezone_names where lower(name) = lower(${timeZone}))`;

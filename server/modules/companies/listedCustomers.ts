@@ -20,8 +20,7 @@ import { search, type Found } from '#server/platform/lists/search.ts';
 import { matchSearch, type Matches } from '#server/platform/lists/textMatches.ts';
 
 /**
- * A customer, the name of its source, and the titles of the partners that it has requested, the oldest
- * request first.
+ * A customer, the name of its source, and the titles of the partners that it has requested, the oldest request first.
  */
 export type ListedCustomer = Awaited<ReturnType<typeof select>>[number];
 
@@ -120,8 +119,8 @@ async function find(db: Database, query: CustomerQuery): Promise<Found> {
 }
 
 /**
- * Counts the customers that have a partner. Counts all, then subtracts the few hidden ones, which is faster
- * than a join.
+ * Counts the customers that have a partner. Counts all, then subtracts the few hidden ones, which is faster than a
+ * join.
  */
 async function countHolders(db: Database, partnerId: number): Promise<Counted> {
   const isOfPartner = eq(entitlements.partnerId, partnerId);

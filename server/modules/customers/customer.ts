@@ -20,8 +20,8 @@ const endingSoon = 30;
 export type CustomerDetail = Awaited<ReturnType<typeof findCustomer>>;
 
 /**
- * Finds a customer with everything that administrators can see. `today` is the current date in the customer's
- * time zone.
+ * Finds a customer with everything that administrators can see. `today` is the current date in the customer's time
+ * zone.
  * @throws {Problem} NOT_FOUND
  */
 export async function findCustomer(db: Database, id: number) {

@@ -60,8 +60,8 @@ export function entitlementMessage(
 }
 
 /**
- * Finds the decision for the person who asked. Returns null if the state of the partner differs from the
- * decision by now, or if the person has left the company.
+ * Finds the decision for the person who asked. Returns null if the state of the partner differs from the decision by
+ * now, or if the person has left the company.
  */
 async function findDecidedPartner(
   db: Database,

@@ -40,10 +40,7 @@ export function statusOf(
   return { state, reason, since, askedBy: state === 'requested' && by ? fullName(by) : null };
 }
 
-/**
- * Returns the id of the company for which this person requests partners. @throws {Problem} FORBIDDEN without
- * one
- */
+/** Returns the id of the company for which this person requests partners. @throws {Problem} FORBIDDEN without one */
 export function requireCompany(person: Person): number {
   const customerId = customerOf(person);
   if (customerId === null) throw new Problem('FORBIDDEN', 'Only people of a company can ask for a partner');

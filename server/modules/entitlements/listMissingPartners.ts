@@ -12,8 +12,8 @@ import { users } from '#server/platform/db/schema.ts';
 import { missingColumns, statusOf } from './entitlementStatus.ts';
 
 /**
- * Lists the partners that a company does not have and may request, sorted by title; empty without a company.
- * Omits offers that have ended, and partners that administrators keep out.
+ * Lists the partners that a company does not have and may request, sorted by title; empty without a company. Omits
+ * offers that have ended, and partners that administrators keep out.
  */
 export async function listMissingPartners(db: Database, customerId: number | null) {
   if (customerId === null) return [];

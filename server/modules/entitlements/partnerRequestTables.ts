@@ -4,8 +4,8 @@ import { partnerReference } from '#server/modules/partners/partnerTables.ts';
 import { customerReference, instant, userReference } from '#server/platform/db/schema.ts';
 
 /**
- * Requests of people for partners for their company, and the decisions; a company has at most one open
- * request for each partner.
+ * Requests of people for partners for their company, and the decisions; a company has at most one open request for each
+ * partner.
  */
 export const partnerRequests = pgTable(
   'partner_requests',

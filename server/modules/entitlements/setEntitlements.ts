@@ -21,12 +21,11 @@ interface EntitlementChange {
 }
 
 /**
- * Grants or takes away partners of a customer, all or none of them, and mails the decisions to the people who
- * requested the partners. `target.version` is the version of the customer that the administrator saw. Skips
- * changes that change nothing.
- * @throws {Problem} NOT_FOUND for an unknown customer or partner; CONFLICT if somebody has changed the
- *   customer since that version; VALIDATION_FAILED if a partner is taken away without a reason, or named
- *   twice
+ * Grants or takes away partners of a customer, all or none of them, and mails the decisions to the people who requested
+ * the partners. `target.version` is the version of the customer that the administrator saw. Skips changes that change
+ * nothing.
+ * @throws {Problem} NOT_FOUND for an unknown customer or partner; CONFLICT if somebody has changed the customer since
+ *   that version; VALIDATION_FAILED if a partner is taken away without a reason, or named twice
  */
 export async function setEntitlements(
   db: Database,

@@ -35,16 +35,16 @@ type CountedRange = Period & { readonly samples: boolean };
 export type FunnelCounts = Awaited<ReturnType<typeof countFunnel>>;
 
 /**
- * The instant at which a day begins in the marketplace's time zone. `later` is a number of days that is added
- * to the day.
+ * The instant at which a day begins in the marketplace's time zone. `later` is a number of days that is added to the
+ * day.
  */
 export function startOfDay(day: string, later = 0): SQL {
   return sql`((${day}::date + ${later}::int)::timestamp at time zone ${marketplaceTimeZone})`;
 }
 
 /**
- * Counts the runs of a funnel in one snapshot; for each state, entered = left + idle + now. If `samples` is
- * null, sample runs count only if there are no others.
+ * Counts the runs of a funnel in one snapshot; for each state, entered = left + idle + now. If `samples` is null,
+ * sample runs count only if there are no others.
  */
 export function countFunnel(db: Database, asked: Period & { readonly samples: boolean | null }) {
   return db.transaction(

@@ -74,10 +74,7 @@ function planTransitions(funnel: Funnel): ReadonlyMap<string, FunnelTransition> 
   return planned;
 }
 
-/**
- * Lists the transitions that the chart allows, and other recorded ones, such as opening and leaving its
- * pages.
- */
+/** Lists the transitions that the chart allows, and other recorded ones, such as opening and leaving its pages. */
 function toTransitions(
   funnel: Funnel,
   planned: ReadonlyMap<string, FunnelTransition>,

@@ -10,16 +10,16 @@ import { analyticsEvents } from './eventTables.ts';
 import { recordSteps, refuseLongRuns } from './recordSteps.ts';
 
 /**
- * Maximum bytes of a batch: browsers complete requests of up to 64 KiB even if their page is closed (Fetch,
- * section 4.6).
+ * Maximum bytes of a batch: browsers complete requests of up to 64 KiB even if their page is closed (Fetch, section
+ * 4.6).
  */
 const bodyLimit = 64 * 1024;
 
 /**
- * Route of the collector, which stores a batch of events and steps. A page sends JSON; plain text is accepted
- * too, for pages that were opened before they sent JSON. An invalid batch is refused as a whole. A valid one
- * is stored in several transactions, one for the events and one for each run: a failure keeps those that have
- * ended, and the page does not send the batch again.
+ * Route of the collector, which stores a batch of events and steps. A page sends JSON; plain text is accepted too, for
+ * pages that were opened before they sent JSON. An invalid batch is refused as a whole. A valid one is stored in
+ * several transactions, one for the events and one for each run: a failure keeps those that have ended, and the page
+ * does not send the batch again.
  */
 export function eventsRoute(app: FastifyInstance, { db, authorizer, eventLimits }: Services): void {
   app.route({
@@ -45,9 +45,8 @@ export function eventsRoute(app: FastifyInstance, { db, authorizer, eventLimits 
 }
 
 /**
- * Stores the events, each once. `userId` is the person whose token came with the batch; null without a token.
- * An event is assigned to this person only if it names them: what people did before they logged in is
- * assigned to nobody.
+ * Stores the events, each once. `userId` is the person whose token came with the batch; null without a token. An event
+ * is assigned to this person only if it names them: what people did before they logged in is assigned to nobody.
  */
 async function recordEvents(
   db: Database,

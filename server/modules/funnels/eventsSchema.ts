@@ -101,8 +101,8 @@ const batchOf = <Entry extends v.GenericSchema>(entry: Entry, name: string) =>
   v.optional(v.pipe(v.array(entry), v.maxLength(most, `At most ${most} ${name} can be sent at once`)), []);
 
 /**
- * A batch that the collector accepts: up to 50 events of the tracking plan, and up to 50 steps (contract,
- * "Analytics events").
+ * A batch that the collector accepts: up to 50 events of the tracking plan, and up to 50 steps (contract, "Analytics
+ * events").
  */
 export const eventsSchema = v.pipe(
   v.object({ events: batchOf(eventSchema, 'events'), steps: batchOf(stepSchema, 'steps') }),
@@ -115,8 +115,8 @@ export type EventBatch = v.InferOutput<typeof eventsSchema>;
 const bytesOfEvent = 512;
 
 /**
- * Returns the weight of a batch against a limit: the number of its events and steps, or its size in units of
- * 512 bytes if that is more.
+ * Returns the weight of a batch against a limit: the number of its events and steps, or its size in units of 512 bytes
+ * if that is more.
  */
 export function weightOf(batch: EventBatch): number {
   const bytes = Buffer.byteLength(JSON.stringify(batch));

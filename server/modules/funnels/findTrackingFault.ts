@@ -4,8 +4,8 @@ import { isTrackedEventName, longestText, plannedEvent, type PlannedProperty } f
 const shown = 60;
 
 /**
- * Finds the first difference of an event from the tracking plan: the property (null if the event itself is
- * unknown), and a message that names event and property. Returns null if the event matches the plan.
+ * Finds the first difference of an event from the tracking plan: the property (null if the event itself is unknown),
+ * and a message that names event and property. Returns null if the event matches the plan.
  */
 export function findTrackingFault(
   name: string,

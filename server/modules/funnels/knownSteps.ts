@@ -4,8 +4,8 @@ import { createFunnel, exitsFrom, opensIn } from '#funnels/funnelMap.ts';
 type Way = Pick<FunnelStep, 'from' | 'event' | 'to'>;
 
 /**
- * Returns a function that computes a value once for each chart, on the first call: charts do not change while
- * the server runs.
+ * Returns a function that computes a value once for each chart, on the first call: charts do not change while the
+ * server runs.
  */
 export function oncePerChart<Value>(compute: (chart: FunnelChart) => Value): (chart: FunnelChart) => Value {
   const values = new Map<FunnelChart, Value>();
@@ -42,10 +42,7 @@ export function knownStepsOf(chart: FunnelChart): readonly Way[] {
   return [...findSteps(chart).ways.values()];
 }
 
-/**
- * Whether the chart has this step. A page that was opened before the last release may send a step that is
- * gone.
- */
+/** Whether the chart has this step. A page that was opened before the last release may send a step that is gone. */
 export function isKnownStep({ chart, ...way }: Omit<FunnelStep, 'at'>): boolean {
   return findSteps(chart).ways.has(keyOf(way));
 }

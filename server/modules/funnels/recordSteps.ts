@@ -15,8 +15,8 @@ const window = 900;
 type StepToRecord = Omit<FunnelStep, 'at'> & { readonly at: Date };
 
 /**
- * Refuses the steps if one of their runs has `most` steps for each window since it began, including the
- * present window: so a tab that is open for months can still send steps.
+ * Refuses the steps if one of their runs has `most` steps for each window since it began, including the present window:
+ * so a tab that is open for months can still send steps.
  * @throws {Problem} TOO_MANY_ATTEMPTS until the next window of the run
  */
 export async function refuseLongRuns(
@@ -43,8 +43,8 @@ export async function refuseLongRuns(
 }
 
 /**
- * Stores the steps of funnels, each once, in the order in which they were taken. A step that arrives after a
- * later one of its run is dropped, and an `unseen` step replaces it. A run begins once and ends once.
+ * Stores the steps of funnels, each once, in the order in which they were taken. A step that arrives after a later one
+ * of its run is dropped, and an `unseen` step replaces it. A run begins once and ends once.
  */
 export async function recordSteps(db: Database, steps: readonly StepToRecord[]): Promise<void> {
   const byRun = new Map<string, StepToRecord[]>();
@@ -107,9 +107,7 @@ async function lockRun(db: Database, { chart, run: key, at }: StepToRecord) {
   return run;
 }
 
-/**
- * Returns the duration; null if it is negative because the clock was set, or if a page was open for weeks.
- */
+/** Returns the duration; null if it is negative because the clock was set, or if a page was open for weeks. */
 function toLasted(milliseconds: number): number | null {
   return milliseconds < 0 || milliseconds > 2_147_483_647 ? null : milliseconds;
 }

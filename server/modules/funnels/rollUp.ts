@@ -9,20 +9,17 @@ import { analyticsEventSums } from './sumTables.ts';
 /** Maximum milliseconds of a round; a server that shuts down waits longer for its worker. */
 const roundTime = 2_000;
 
-/**
- * Milliseconds between two batches, in which the embedded database, which works in this thread, serves
- * others.
- */
+/** Milliseconds between two batches, in which the embedded database, which works in this thread, serves others. */
 const pause = 20;
 
 /** Maximum number of events of one transaction. */
 const batch = 2_000;
 
 /**
- * Replaces rows that are older than `keptDays` days by sums. Returns false if some are left, because the time
- * is up or the server shuts down. Each row is added and deleted in one transaction, so it counts once even if
- * the server is killed. Alternates between runs and events, so that neither waits until all of the other are
- * done. If one of them fails, goes on with the other, then throws the first error.
+ * Replaces rows that are older than `keptDays` days by sums. Returns false if some are left, because the time is up or
+ * the server shuts down. Each row is added and deleted in one transaction, so it counts once even if the server is
+ * killed. Alternates between runs and events, so that neither waits until all of the other are done. If one of them
+ * fails, goes on with the other, then throws the first error.
  */
 export async function rollUp(db: Database, keptDays: number, signal: AbortSignal): Promise<boolean> {
   const end = performance.now() + roundTime;

@@ -8,14 +8,13 @@ import { isSample } from './sampleFunnelRuns.ts';
 import { funnelRunSums, funnelStepSums, funnelVisitSums } from './sumTables.ts';
 
 /**
- * Maximum numbers of runs and steps of one transaction, which ends well within a second, since a single
- * connection serves nobody else meanwhile.
+ * Maximum numbers of runs and steps of one transaction, which ends well within a second, since a single connection
+ * serves nobody else meanwhile.
  */
 const batch = { runs: 200, steps: 2_000 };
 
 /**
- * The start of the first day, in the marketplace's time zone, whose rows are stored one by one; older rows
- * become sums.
+ * The start of the first day, in the marketplace's time zone, whose rows are stored one by one; older rows become sums.
  */
 export function keptSince(days: number): SQL {
   const zone = sql`${marketplaceTimeZone}::text`;
@@ -23,9 +22,9 @@ export function keptSince(days: number): SQL {
 }
 
 /**
- * Replaces a batch of runs without a step for `keptDays` days by sums for the day on which they began;
- * returns false if there are none. Replaces their steps first, over several calls if there are many; the runs
- * remain until that is done. Keeps sample runs, so that they can be removed.
+ * Replaces a batch of runs without a step for `keptDays` days by sums for the day on which they began; returns false if
+ * there are none. Replaces their steps first, over several calls if there are many; the runs remain until that is done.
+ * Keeps sample runs, so that they can be removed.
  */
 export async function rollUpRuns(db: Database, keptDays: number): Promise<boolean> {
   for (const chart of funnelCharts) {

@@ -1,14 +1,14 @@
 import type { FunnelChart } from '#domain/funnelStep.ts';
 
 /**
- * A way out of a state: the percentage of people who take it, its event, and the state to which it leads;
- * null if it leads out of the funnel. The remaining people fall idle in the state.
+ * A way out of a state: the percentage of people who take it, its event, and the state to which it leads; null if it
+ * leads out of the funnel. The remaining people fall idle in the state.
  */
 type SampleWay = readonly [from: string, percent: number, event: string, to: string | null];
 
 /**
- * Number of people who begin each funnel on a sample day, and their ways through it. A test checks each way
- * against the charts.
+ * Number of people who begin each funnel on a sample day, and their ways through it. A test checks each way against the
+ * charts.
  */
 export const sampleWays: Readonly<
   Record<FunnelChart, { readonly runs: number; readonly ways: readonly SampleWay[] }>

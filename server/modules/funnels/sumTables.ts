@@ -2,10 +2,7 @@ import { boolean, date, integer, pgTable, text, unique } from 'drizzle-orm/pg-co
 import { funnelCharts } from '#domain/funnelStep.ts';
 import { instant } from '#server/platform/db/schema.ts';
 
-/**
- * The chart, and the first instant of the day, in the marketplace's time zone, on which the counted runs
- * began.
- */
+/** The chart, and the first instant of the day, in the marketplace's time zone, on which the counted runs began. */
 const cohort = () => ({
   chart: text({ enum: funnelCharts }).notNull(),
   startedAt: instant('started_at').notNull(),
@@ -54,8 +51,8 @@ export const funnelStepSums = pgTable(
 );
 
 /**
- * Counts of rolled-up tracked events, by the day, in the marketplace's time zone, on which they arrived.
- * Analysts read them by SQL (docs/analytics.md); no page shows them.
+ * Counts of rolled-up tracked events, by the day, in the marketplace's time zone, on which they arrived. Analysts read
+ * them by SQL (docs/analytics.md); no page shows them.
  */
 export const analyticsEventSums = pgTable(
   'analytics_event_sums',

@@ -6,8 +6,8 @@ import { webinarRegistrations } from './helpTables.ts';
 import { upcomingWebinars, webinarDateId, type WebinarDate } from './upcomingWebinars.ts';
 
 /**
- * Registers the person for a date of a webinar, and returns the date. Only the first registration for a date
- * is confirmed by mail.
+ * Registers the person for a date of a webinar, and returns the date. Only the first registration for a date is
+ * confirmed by mail.
  * @throws {Problem} VALIDATION_FAILED if the date is over
  */
 export async function registerForWebinar(db: Database, userId: number, id: string): Promise<WebinarDate> {

@@ -37,9 +37,7 @@ export function nextTime(repetition: Repetition, after: Date): Date {
   }
 }
 
-/**
- * Converts local time in a zone to an instant. `shown` is the local time in milliseconds, as if it were UTC.
- */
+/** Converts local time in a zone to an instant. `shown` is the local time in milliseconds, as if it were UTC. */
 function instantAt(shown: number, timeZone: string): Date {
   const near = shown - offsetAt(shown, timeZone);
   return new Date(shown - offsetAt(near, timeZone));

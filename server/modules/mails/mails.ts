@@ -82,8 +82,8 @@ export async function findMail(db: Database, id: number): Promise<LoggedMail> {
 }
 
 /**
- * Queues a mail again, with new links, to the person's current address; retries a failing mail at once.
- * Resending an invitation extends it, and adds an entry for the user to the audit log.
+ * Queues a mail again, with new links, to the person's current address; retries a failing mail at once. Resending an
+ * invitation extends it, and adds an entry for the user to the audit log.
  * @throws {Problem} NOT_FOUND; ACTION_REFUSED if the content of the mail is out of date
  */
 export async function resendMail(

@@ -8,10 +8,10 @@ import type { OfferUser } from './requireOffer.ts';
 const refuseCode = (message: string) => validationFailed([{ message, members: ['code'] }]);
 
 /**
- * Connects the company's account at a partner by a code. A code belongs to one company, and a company has one
- * account at a partner; an existing account is replaced only if `replaced` is its code.
- * @throws {Problem} VALIDATION_FAILED if the partner has not given out the code, if another company has it,
- *   or if the company has another account
+ * Connects the company's account at a partner by a code. A code belongs to one company, and a company has one account
+ * at a partner; an existing account is replaced only if `replaced` is its code.
+ * @throws {Problem} VALIDATION_FAILED if the partner has not given out the code, if another company has it, or if the
+ *   company has another account
  */
 export async function connectAccount(
   db: Database,

@@ -13,9 +13,8 @@ import { offerWaits } from './offerTables.ts';
 const day = 86_400;
 
 /**
- * Queues news of an offer for these people, in the caller's transaction. A person gets at most one mail a
- * day: news is added to a mail that is queued already, and a new mail is sent at the earliest a day after the
- * previous one.
+ * Queues news of an offer for these people, in the caller's transaction. A person gets at most one mail a day: news is
+ * added to a mail that is queued already, and a new mail is sent at the earliest a day after the previous one.
  */
 export async function enqueueOfferNews(
   db: Database,

@@ -11,8 +11,8 @@ import { hasEnded } from './requireOffer.ts';
 import { unsubscribePathOf } from './unsubscribe.ts';
 
 /**
- * Finds the news that is still true when the mail is sent: the company has the partner, the offer runs, and,
- * for news of coupons, some are left. Returns null if none is.
+ * Finds the news that is still true when the mail is sent: the company has the partner, the offer runs, and, for news
+ * of coupons, some are left. Returns null if none is.
  */
 export async function findOfferNews(
   db: Database,

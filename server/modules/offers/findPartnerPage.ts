@@ -14,8 +14,8 @@ export type FoundPartnerPage = NonNullable<Awaited<ReturnType<typeof findPartner
 const mostRelated = 3;
 
 /**
- * Finds the page at this path, with what the person and their company have with its partner. Returns null if
- * there is no such page, or if the access table does not allow it to this person.
+ * Finds the page at this path, with what the person and their company have with its partner. Returns null if there is
+ * no such page, or if the access table does not allow it to this person.
  */
 export async function findPartnerPage(db: Database, person: Person | null, path: string) {
   const found = await findPublishedPage(db, path);

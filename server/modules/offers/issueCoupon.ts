@@ -7,8 +7,8 @@ import { coupons, type offerWaits } from './offerTables.ts';
 import type { OfferUser } from './requireOffer.ts';
 
 /**
- * Gives the person the next free coupon of this partner, if they have none. Concurrent requests of a person
- * issue one coupon.
+ * Gives the person the next free coupon of this partner, if they have none. Concurrent requests of a person issue one
+ * coupon.
  */
 export async function issueCoupon(db: Database, { userId, partnerId }: OfferUser): Promise<void> {
   await db.transaction(async (transaction) => {

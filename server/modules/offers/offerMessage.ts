@@ -4,8 +4,7 @@ import type { Message } from '#server/platform/mail/message.ts';
 import type { MailJob } from '#server/platform/mail/mailJob.ts';
 
 /**
- * News of a partner's offer, as a queued mail stores it. News that is no longer true when the mail is sent is
- * omitted.
+ * News of a partner's offer, as a queued mail stores it. News that is no longer true when the mail is sent is omitted.
  */
 export interface OfferNews {
   readonly partnerId: number;

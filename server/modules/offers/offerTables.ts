@@ -4,9 +4,7 @@ import { leadKinds, leadPlaces } from '#domain/lead.ts';
 import { partnerReference } from '#server/modules/partners/partnerTables.ts';
 import { customerReference, customers, instant, userReference, users } from '#server/platform/db/schema.ts';
 
-/**
- * A person's interest in a partner's offer: what they pressed, and in which place; one row a day for each.
- */
+/** A person's interest in a partner's offer: what they pressed, and in which place; one row a day for each. */
 export const leads = pgTable(
   'leads',
   {

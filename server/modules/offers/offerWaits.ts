@@ -13,8 +13,8 @@ type Awaited = (typeof offerWaits.$inferSelect)['awaits'];
 
 /**
  * Records that the person wants to be notified when an offer runs again, or when there are coupons again.
- * @throws {Problem} FORBIDDEN if their company does not have the partner; VALIDATION_FAILED if they wait for
- *   an offer that runs
+ * @throws {Problem} FORBIDDEN if their company does not have the partner; VALIDATION_FAILED if they wait for an offer
+ *   that runs
  */
 export async function awaitOffer(
   db: Database,

@@ -10,9 +10,8 @@ import { leads } from './offerTables.ts';
 const oldest = 30 * 86_400_000;
 
 /**
- * Records what the person pressed, once a day each, and returns the offers that this started. The
- * call-to-action on a partner's page starts the offer for the person's company. Drops leads about partners
- * that the company does not have.
+ * Records what the person pressed, once a day each, and returns the offers that this started. The call-to-action on a
+ * partner's page starts the offer for the person's company. Drops leads about partners that the company does not have.
  */
 export async function recordLeads(
   db: Database,

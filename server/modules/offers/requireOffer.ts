@@ -13,10 +13,9 @@ export interface OfferUser {
 }
 
 /**
- * Requires that the person may use the partner's offer and, if `state` is given, that the offer is in that
- * state.
- * @throws {Problem} FORBIDDEN if the person's company does not have the partner; OFFER_ENDED if `state` is
- *   running and the offer has ended; VALIDATION_FAILED if `state` is ended and the offer runs
+ * Requires that the person may use the partner's offer and, if `state` is given, that the offer is in that state.
+ * @throws {Problem} FORBIDDEN if the person's company does not have the partner; OFFER_ENDED if `state` is running and
+ *   the offer has ended; VALIDATION_FAILED if `state` is ended and the offer runs
  */
 export async function requireOffer(
   db: Database,

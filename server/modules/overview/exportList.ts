@@ -15,9 +15,8 @@ export interface ExportedList<Query, Row extends { readonly id: number }> {
 const batchSize = 1_000;
 
 /**
- * Exports a list as CSV. Finds the ids of the rows first, then reads the rows while the text is consumed:
- * each row is in the file once, as it is when it is read. `isCut` says whether the list has more rows than a
- * file can have.
+ * Exports a list as CSV. Finds the ids of the rows first, then reads the rows while the text is consumed: each row is
+ * in the file once, as it is when it is read. `isCut` says whether the list has more rows than a file can have.
  */
 export async function exportList<Query, Row extends { readonly id: number }>(
   db: Database,

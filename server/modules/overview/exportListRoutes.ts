@@ -8,8 +8,8 @@ import type { Services } from '#server/platform/services/services.ts';
 import { exportedLists } from './exportedLists.ts';
 
 /**
- * Routes that serve the lists of the administration to administrators as CSV files, filtered and ordered like
- * the lists' GraphQL fields. The audit log records a download before the first row is sent.
+ * Routes that serve the lists of the administration to administrators as CSV files, filtered and ordered like the
+ * lists' GraphQL fields. The audit log records a download before the first row is sent.
  */
 export function exportListRoutes(app: FastifyInstance, services: Services): void {
   // Created for the first file, not at each start, since it reads the whole schema.
@@ -47,9 +47,7 @@ export function exportListRoutes(app: FastifyInstance, services: Services): void
   }
 }
 
-/**
- * Converts the filter of a file to values for the audit log. Omits the order, which does not change the rows.
- */
+/** Converts the filter of a file to values for the audit log. Omits the order, which does not change the rows. */
 function toValues({
   order: _order,
   descending: _descending,

@@ -24,9 +24,7 @@ export async function addCatalog(db: Database): Promise<void> {
   for (const partner of registry) await addPartner(db, partner);
 }
 
-/**
- * Adds a partner with its offer and pages; an existing partner keeps the values that administrators gave it.
- */
+/** Adds a partner with its offer and pages; an existing partner keeps the values that administrators gave it. */
 async function addPartner(db: Database, partner: Partner): Promise<void> {
   const { id, name, title, category, pages, benefit, value } = partner;
   const content = readPartnerContent(partner);

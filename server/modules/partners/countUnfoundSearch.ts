@@ -13,8 +13,8 @@ const mostOfNetwork = 100;
 const groups = 16;
 
 /**
- * Counts a search that found no partner, and marks the person's group, which has about a sixteenth of all
- * people. `userId` is null for a visitor; `network` is the result of `callerNetwork`.
+ * Counts a search that found no partner, and marks the person's group, which has about a sixteenth of all people.
+ * `userId` is null for a visitor; `network` is the result of `callerNetwork`.
  * @throws {Problem} TOO_MANY_ATTEMPTS
  */
 export async function countUnfoundSearch(

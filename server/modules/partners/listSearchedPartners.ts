@@ -8,8 +8,8 @@ import { categories, entitlements, ofCustomer, offers, partners } from './partne
 const shownToAll = registry.map(({ id }) => id);
 
 /**
- * Lists the partners that people of a customer can find, sorted by id; without a customer, the partners of
- * the landing page.
+ * Lists the partners that people of a customer can find, sorted by id; without a customer, the partners of the landing
+ * page.
  */
 export async function listSearchedPartners(
   db: Database,

@@ -17,9 +17,7 @@ export function listPartnerTitles(db: Database): Promise<readonly PartnerTitle[]
     .orderBy(...byTitle.map((column) => asc(column)));
 }
 
-/**
- * Finds the first `size` partners whose title matches `search`, sorted by title, and counts all that match.
- */
+/** Finds the first `size` partners whose title matches `search`, sorted by title, and counts all that match. */
 export async function findPartnerTitles(
   db: Database,
   search: string,

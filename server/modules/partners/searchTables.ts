@@ -9,9 +9,8 @@ export const unfoundSearches = pgTable(
     day: date({ mode: 'string' }).notNull(),
     times: integer().notNull(),
     /**
-     * A bit for each of sixteen groups of logged-in people, set if somebody of the group searched for the
-     * text. So at most as many bits are set as people searched, and a bit does not reveal who of a sixteenth
-     * of all people it was.
+     * A bit for each of sixteen groups of logged-in people, set if somebody of the group searched for the text. So at
+     * most as many bits are set as people searched, and a bit does not reveal who of a sixteenth of all people it was.
      */
     groups: integer().notNull(),
   },

@@ -20,11 +20,11 @@ export type MemberAction = { readonly id: number; readonly version: number } & (
 type AccessChanges = Partial<Pick<Member, 'roleId' | 'status' | 'invitedAt'>>;
 
 /**
- * Changes the role or status of a member of the owner's company, and returns the changed member. Serializes
- * concurrent changes; all but the first fail with CONFLICT.
- * @throws {Problem} FORBIDDEN if the person is not (or no longer) an owner of a company; NOT_FOUND if the
- *   company has no such member; CONFLICT if the member has another version; ACTION_REFUSED if the member is
- *   the owner, or if the member's status does not allow the action
+ * Changes the role or status of a member of the owner's company, and returns the changed member. Serializes concurrent
+ * changes; all but the first fail with CONFLICT.
+ * @throws {Problem} FORBIDDEN if the person is not (or no longer) an owner of a company; NOT_FOUND if the company has
+ *   no such member; CONFLICT if the member has another version; ACTION_REFUSED if the member is the owner, or if the
+ *   member's status does not allow the action
  */
 export async function actOnMember(db: Database, owner: Person, action: MemberAction): Promise<Member> {
   return db.transaction(async (transaction) => {
@@ -72,8 +72,8 @@ function changesBy(member: Member, action: MemberAction): AccessChanges {
 }
 
 /**
- * Returns the changes that reactivate a person: to active, or to invited if they never accepted their
- * invitation; they then need a new one.
+ * Returns the changes that reactivate a person: to active, or to invited if they never accepted their invitation; they
+ * then need a new one.
  */
 export function formerStatusOf({ profileComplete, invitedById, roleId }: Member): AccessChanges {
   // Nobody registers as an administrator: one without an inviter was invited by the server.

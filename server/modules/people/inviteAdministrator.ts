@@ -10,9 +10,9 @@ import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
 import { StartupError } from '#server/platform/settings/startupError.ts';
 
 /**
- * Invites the first administrator, who can give the role to others, or renews an invitation that has expired
- * or was withdrawn. Returns whether it sent an invitation: it sends none if the marketplace has an
- * administrator, or if the invitation to this address is still open.
+ * Invites the first administrator, who can give the role to others, or renews an invitation that has expired or was
+ * withdrawn. Returns whether it sent an invitation: it sends none if the marketplace has an administrator, or if the
+ * invitation to this address is still open.
  * @throws {StartupError} if the address has an account of another kind
  */
 export async function inviteAdministrator(db: Database, email: string): Promise<boolean> {

@@ -16,10 +16,10 @@ import type { Member } from './listTeam.ts';
 export const roleIds: Readonly<Record<MemberRole, number>> = { user: Role.User, owner: Role.Owner };
 
 /**
- * Adds a person to the owner's company and queues their invitation. The mail counts toward the limits of the
- * address and of `network`.
- * @throws {Problem} FORBIDDEN if the inviter is not an owner of a company; VALIDATION_FAILED if the address
- *   has an account; TOO_MANY_ATTEMPTS
+ * Adds a person to the owner's company and queues their invitation. The mail counts toward the limits of the address
+ * and of `network`.
+ * @throws {Problem} FORBIDDEN if the inviter is not an owner of a company; VALIDATION_FAILED if the address has an
+ *   account; TOO_MANY_ATTEMPTS
  */
 export async function inviteMember(
   { db, mailRequests }: Pick<Services, 'db' | 'mailRequests'>,
@@ -37,9 +37,7 @@ export async function inviteMember(
   });
 }
 
-/**
- * Adds a person to a company, queues their invitation, and returns them; null if the address has an account.
- */
+/** Adds a person to a company, queues their invitation, and returns them; null if the address has an account. */
 export async function addInvitee(
   db: Database,
   inviter: Person,
@@ -68,8 +66,8 @@ export async function addInvitee(
 }
 
 /**
- * Creates the refusal of an address that has an account. It does not reveal an account of another company
- * (screens 2.12).
+ * Creates the refusal of an address that has an account. It does not reveal an account of another company (screens
+ * 2.12).
  */
 async function refusalOf(db: Database, customerId: number, email: string): Promise<Problem> {
   const [known] = await db

@@ -23,8 +23,8 @@ export type ShownMember = Pick<
 >;
 
 /**
- * Lists a page of a company's people whose name or email contains `search`, in any letter case, sorted by
- * last name, then by first name. `total` counts the people of all pages.
+ * Lists a page of a company's people whose name or email contains `search`, in any letter case, sorted by last name,
+ * then by first name. `total` counts the people of all pages.
  */
 export async function listTeam(db: Database, customerId: number, page: PageOf, search = '') {
   const contains = sql`strpos(${users.searchText}, lower(${search})) > 0`;
@@ -49,9 +49,7 @@ export async function findMember(db: Database, customerId: number, id: number): 
   return member;
 }
 
-/**
- * Locks a member until the transaction ends and returns them; undefined if the company has no such member.
- */
+/** Locks a member until the transaction ends and returns them; undefined if the company has no such member. */
 export async function lockMember(db: Database, customerId: number, id: number): Promise<Member | undefined> {
   const [member] = await selectMember(db, customerId, id).for('no key update');
   return member;

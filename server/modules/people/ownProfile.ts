@@ -37,8 +37,8 @@ function entityOf(user: Person['user']) {
 }
 
 /**
- * Saves a person's name and phone number, and returns the person as saved. The audit log records the names of
- * the changed fields, without their values.
+ * Saves a person's name and phone number, and returns the person as saved. The audit log records the names of the
+ * changed fields, without their values.
  * @throws {Problem} TOO_MANY_ATTEMPTS
  */
 export async function saveOwnDetails(
@@ -66,10 +66,10 @@ export async function saveOwnDetails(
 }
 
 /**
- * Changes a person's password, ends their other sessions, and supersedes their tickets and reset links. A
- * wrong old password counts as a failed log-in.
- * @throws {Problem} VALIDATION_FAILED if the old password is wrong or the new one is easy to guess;
- *   TOO_MANY_ATTEMPTS after too many failed log-ins; SERVICE_UNAVAILABLE while too many people log in
+ * Changes a person's password, ends their other sessions, and supersedes their tickets and reset links. A wrong old
+ * password counts as a failed log-in.
+ * @throws {Problem} VALIDATION_FAILED if the old password is wrong or the new one is easy to guess; TOO_MANY_ATTEMPTS
+ *   after too many failed log-ins; SERVICE_UNAVAILABLE while too many people log in
  */
 export async function changePassword(
   { db, logInFailures }: Pick<Services, 'db' | 'logInFailures'>,
@@ -112,9 +112,7 @@ function refusedOldPassword() {
   return validationFailed([{ message: wrongOldPassword, members: ['oldPassword'] }]);
 }
 
-/**
- * Finds the name of the person's company, or the company name in their application; undefined without either.
- */
+/** Finds the name of the person's company, or the company name in their application; undefined without either. */
 async function companyNameOf(db: Services['db'], { user, customer }: Person): Promise<string | undefined> {
   if (customer) return customer.name;
   const [affiliate] = await db

@@ -19,10 +19,9 @@ import { lockMember, type Member } from './listTeam.ts';
 type Invited = Member & { readonly invitedAt: Date };
 
 /**
- * Queues the invitation mail again, with this owner as the inviter, and restarts its seven days. Sends it
- * even shortly after the previous invitation mail, since the owner reads that it is sent.
- * @throws {Problem} NOT_FOUND; ACTION_REFUSED if the person has no open invitation; TOO_MANY_ATTEMPTS;
- *   FORBIDDEN
+ * Queues the invitation mail again, with this owner as the inviter, and restarts its seven days. Sends it even shortly
+ * after the previous invitation mail, since the owner reads that it is sent.
+ * @throws {Problem} NOT_FOUND; ACTION_REFUSED if the person has no open invitation; TOO_MANY_ATTEMPTS; FORBIDDEN
  */
 export async function resendInvitation(
   { db, mailRequests }: Pick<Services, 'db' | 'mailRequests'>,
@@ -39,9 +38,9 @@ export async function resendInvitation(
 }
 
 /**
- * Creates an invitation link for the owner to hand over, and restarts the seven days. The link supersedes the
- * mailed one, and queued invitation mails are withdrawn, since they would supersede this link. Following the
- * link does not confirm the person's email address.
+ * Creates an invitation link for the owner to hand over, and restarts the seven days. The link supersedes the mailed
+ * one, and queued invitation mails are withdrawn, since they would supersede this link. Following the link does not
+ * confirm the person's email address.
  * @throws {Problem} NOT_FOUND; ACTION_REFUSED if the person has no open invitation; FORBIDDEN
  */
 export async function createInvitationLink(
@@ -66,10 +65,7 @@ async function renew(db: Database, owner: Person, id: number): Promise<Invited> 
   return extendInvitation(db, id, owner);
 }
 
-/**
- * Restarts the seven days of an invitation and withdraws its queued mails. Without `inviter`, keeps the
- * inviter.
- */
+/** Restarts the seven days of an invitation and withdraws its queued mails. Without `inviter`, keeps the inviter. */
 export async function extendInvitation(db: Database, id: number, inviter?: Person): Promise<Invited> {
   await withdrawMail(db, { kind: 'invitationMail', userId: id });
   const [renewed] = await db

@@ -13,8 +13,8 @@ const listLength = 50;
 export type UserDetail = Awaited<ReturnType<typeof findUser>>;
 
 /**
- * Finds a user with everything that administrators can see. `inviter` and `application` are undefined if the
- * user has none.
+ * Finds a user with everything that administrators can see. `inviter` and `application` are undefined if the user has
+ * none.
  * @throws {Problem} NOT_FOUND
  */
 export async function findUser({ db, logInFailures }: Pick<Services, 'db' | 'logInFailures'>, id: number) {

@@ -31,8 +31,8 @@ export interface RoleChange {
 
 /**
  * Changes the user's role and mails them. Administrators belong to no company, everybody else to one.
- * @throws {Problem} ACTION_REFUSED if the user has the role already, or if their status, company, or
- *   application does not allow it; NOT_FOUND for an unknown company
+ * @throws {Problem} ACTION_REFUSED if the user has the role already, or if their status, company, or application does
+ *   not allow it; NOT_FOUND for an unknown company
  */
 export async function changeRole(
   db: Database,
@@ -69,9 +69,7 @@ export async function changeRole(
   };
 }
 
-/**
- * @throws {Problem} ACTION_REFUSED if the user is deactivated already, or the last active owner of a company
- */
+/** @throws {Problem} ACTION_REFUSED if the user is deactivated already, or the last active owner of a company */
 export async function deactivate(db: Database, user: User): Promise<AuditedChange> {
   if (user.status === 'deactivated') throw actionRefused(user, 'is deactivated already');
   await requireOtherOwner(db, user);
@@ -121,10 +119,7 @@ async function requireDecided(db: Database, { id }: User): Promise<void> {
   }
 }
 
-/**
- * Refuses the last active owner of a company, which nobody could manage then. The caller has locked the
- * company.
- */
+/** Refuses the last active owner of a company, which nobody could manage then. The caller has locked the company. */
 async function requireOtherOwner(db: Database, user: User): Promise<void> {
   if (user.roleId !== Role.Owner || user.customerId === null || !hasJoined(user)) return;
   const isOther = and(

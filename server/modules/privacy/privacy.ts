@@ -21,8 +21,8 @@ export async function findPrivacy(db: Database, { id, offerNews }: Pick<Person['
 }
 
 /**
- * Saves whether a person wants news of offers. If not, also drops their queued offer mails, and their waits
- * for offers and coupons.
+ * Saves whether a person wants news of offers. If not, also drops their queued offer mails, and their waits for offers
+ * and coupons.
  */
 export async function chooseOfferNews(db: Database, { user: { id } }: Person, offerNews: boolean) {
   if (offerNews) await db.update(users).set({ offerNews }).where(eq(users.id, id));

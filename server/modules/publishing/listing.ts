@@ -27,8 +27,8 @@ export async function listingOf(db: Database, partner: PartnerRow): Promise<Publ
 }
 
 /**
- * Publishes the draft of a partner. If its ended offer runs again as a result, notifies everybody who waits
- * for the offer and may use it.
+ * Publishes the draft of a partner. If its ended offer runs again as a result, notifies everybody who waits for the
+ * offer and may use it.
  * @throws {Problem} as `publishDraft`
  */
 export async function publishListing(

@@ -68,10 +68,7 @@ export const partnerQueries: Queries<'adminPartners' | 'adminPartner' | 'adminCa
   },
 };
 
-/**
- * Mutations of administrators on partners and categories: they change a draft, and publish it as a whole
- * (P0-6).
- */
+/** Mutations of administrators on partners and categories: they change a draft, and publish it as a whole (P0-6). */
 export const partnerMutations: Mutations<
   | 'saveListing'
   | 'discardListing'

@@ -31,10 +31,7 @@ export interface Publishable<Content> {
 
 const nameOfUser = { firstName: users.firstName, lastName: users.lastName };
 
-/**
- * Reads the draft and the editions of a subject for administrators; `present` converts each content to an
- * object.
- */
+/** Reads the draft and the editions of a subject for administrators; `present` converts each content to an object. */
 export async function findPublishing<Content, Presented extends object>(
   db: Database,
   { subject }: Publishable<Content>,

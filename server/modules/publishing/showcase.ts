@@ -11,8 +11,8 @@ import { listCategories } from './categories.ts';
 const keptFor = 2_000;
 
 /**
- * Creates a function that reads the catalog as visitors see it. While the database is slow or down, the
- * function returns its last result.
+ * Creates a function that reads the catalog as visitors see it. While the database is slow or down, the function
+ * returns its last result.
  */
 export function createShowcase(db: Database): () => Promise<Showcase> {
   let last = unchangedShowcase;

@@ -16,8 +16,8 @@ import type { NewcomerRules } from '#server/platform/settings/settings.ts';
 export type SponsoredRegistration = Registration & { readonly sponsorId: number };
 
 /**
- * Adds a person with their company or application, and returns the person's id; null if the address is taken,
- * after as many statements. Runs in the transaction of the caller.
+ * Adds a person with their company or application, and returns the person's id; null if the address is taken, after as
+ * many statements. Runs in the transaction of the caller.
  */
 export async function addRegistrant(
   db: Database,
@@ -49,8 +49,8 @@ export async function addRegistrant(
 }
 
 /**
- * Replaces the registration of a person whose address is unconfirmed. The caller has locked the person and
- * their company.
+ * Replaces the registration of a person whose address is unconfirmed. The caller has locked the person and their
+ * company.
  */
 export async function replaceAnswers(
   db: Database,
@@ -119,8 +119,8 @@ async function updateBelongings(
 }
 
 /**
- * Deletes the person's application and company. Nothing refers to the application, since only people with a
- * confirmed address refer others.
+ * Deletes the person's application and company. Nothing refers to the application, since only people with a confirmed
+ * address refer others.
  */
 async function removeBelongings(db: Database, { id, customerId }: Person['user']): Promise<void> {
   await db.delete(affiliates).where(eq(affiliates.userId, id));

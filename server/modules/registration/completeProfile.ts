@@ -20,8 +20,7 @@ import { parse } from '#server/platform/http/parse.ts';
 import { ssoIdentities } from '#server/platform/sso/ssoTables.ts';
 
 /**
- * Finds the person whose profile a ticket or the secret of an invitation opens, and the parts that the
- * profile lacks.
+ * Finds the person whose profile a ticket or the secret of an invitation opens, and the parts that the profile lacks.
  * @throws {Problem} by `LinkFault`
  */
 export async function findPendingProfile(db: Database, ticket: string) {
@@ -31,8 +30,8 @@ export async function findPendingProfile(db: Database, ticket: string) {
 }
 
 /**
- * Lists the parts that the profile lacks. If nobody has accepted the agreement, somebody else may have
- * entered the answers, so the person has to check them.
+ * Lists the parts that the profile lacks. If nobody has accepted the agreement, somebody else may have entered the
+ * answers, so the person has to check them.
  */
 async function missingParts(db: Database, followed: FollowedLink): Promise<ProfilePart[]> {
   const { user } = followed;
@@ -52,8 +51,8 @@ async function missingParts(db: Database, followed: FollowedLink): Promise<Profi
 }
 
 /**
- * Completes the profile that a ticket or the secret of an invitation opens, and activates the person. Ignores
- * answers to parts that the profile does not lack.
+ * Completes the profile that a ticket or the secret of an invitation opens, and activates the person. Ignores answers
+ * to parts that the profile does not lack.
  * @throws {Problem} by `LinkFault`; VALIDATION_FAILED; SERVICE_UNAVAILABLE while too many people log in
  */
 export async function completeProfile(db: Database, ticket: string, sent: unknown) {
@@ -97,9 +96,7 @@ export async function completeProfile(db: Database, ticket: string, sent: unknow
   return pending;
 }
 
-/**
- * Renames the company that registered with the person: their customer, or the company of their application.
- */
+/** Renames the company that registered with the person: their customer, or the company of their application. */
 async function renameCompany(
   db: Database,
   { id, customerId }: Person['user'],

@@ -18,11 +18,11 @@ type Needs = Pick<Services, 'db' | 'mailRequests' | 'newcomers'>;
 type User = Person['user'];
 
 /**
- * Registers a person and mails them the outcome. The caller cannot find out whether the address has an
- * account, neither from the response nor from its time: every call computes one hash and makes about as many
- * queries. `registrantSecret` is the secret of the browser.
- * @throws {Problem} VALIDATION_FAILED for an unknown sponsor; TOO_MANY_ATTEMPTS; SERVICE_UNAVAILABLE while
- *   too many people log in
+ * Registers a person and mails them the outcome. The caller cannot find out whether the address has an account, neither
+ * from the response nor from its time: every call computes one hash and makes about as many queries. `registrantSecret`
+ * is the secret of the browser.
+ * @throws {Problem} VALIDATION_FAILED for an unknown sponsor; TOO_MANY_ATTEMPTS; SERVICE_UNAVAILABLE while too many
+ *   people log in
  */
 export async function register(
   services: Needs,
@@ -43,8 +43,8 @@ export async function register(
 }
 
 /**
- * Adds the person and returns null. If the address has an account, returns its unconfirmed person, or mails
- * its confirmed person and returns null.
+ * Adds the person and returns null. If the address has an account, returns its unconfirmed person, or mails its
+ * confirmed person and returns null.
  */
 async function registerFirst(
   { db, newcomers }: Needs,
@@ -78,9 +78,9 @@ async function registerAgain(
 }
 
 /**
- * Replaces a registration, and returns null once that is done. Locks the company before the person: if the
- * person has another company by then, does nothing and returns the person as they are now. `isRight` says
- * whether the password is the one of the first registration.
+ * Replaces a registration, and returns null once that is done. Locks the company before the person: if the person has
+ * another company by then, does nothing and returns the person as they are now. `isRight` says whether the password is
+ * the one of the first registration.
  */
 async function replaceRegistration(
   { db, newcomers }: Needs,
@@ -117,8 +117,7 @@ async function replaceRegistration(
 }
 
 /**
- * Locks the person and returns them. `isRecent` says whether they registered so recently that no second mail
- * is sent.
+ * Locks the person and returns them. `isRecent` says whether they registered so recently that no second mail is sent.
  */
 async function lockPerson(db: Database, userId: number) {
   const resendDelay = limits.resendDelay / 1_000;

@@ -7,8 +7,8 @@ import type { Services } from '#server/platform/services/services.ts';
 type Needs = Pick<Services, 'db' | 'mailRequests'>;
 
 /**
- * Queues a request for a mail to an address. The job looks up whether the address has an account, so that the
- * response takes as long for every address.
+ * Queues a request for a mail to an address. The job looks up whether the address has an account, so that the response
+ * takes as long for every address.
  * @throws {Problem} TOO_MANY_ATTEMPTS
  */
 export function requestMail(
@@ -21,8 +21,7 @@ export function requestMail(
 }
 
 /**
- * Queues a mail with a new link to the person to whom this link was sent. The link may be used, expired, or
- * superseded.
+ * Queues a mail with a new link to the person to whom this link was sent. The link may be used, expired, or superseded.
  * @throws {Problem} LINK_INVALID; LINK_USED if the person's address is confirmed already; TOO_MANY_ATTEMPTS
  */
 export async function renewLink(services: Needs, token: string, network: string): Promise<void> {

@@ -20,10 +20,7 @@ import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
 
 const passwordSchema = v.object({ password: newPasswordSchema });
 
-/**
- * Finds the person whose password a link can change, without spending the link.
- * @throws {Problem} by `LinkFault`
- */
+/** Finds the person whose password a link can change, without spending the link. @throws {Problem} by `LinkFault` */
 export async function findPasswordReset(db: Database, token: string): Promise<FollowedLink> {
   const followed = await followLink(db, token, ['passwordReset']);
   requireValidLink(followed);
@@ -31,8 +28,8 @@ export async function findPasswordReset(db: Database, token: string): Promise<Fo
 }
 
 /**
- * Changes the password of the person to whom the link was mailed, and confirms their address as `verifyEmail` does. Ends
- * their sessions, and supersedes their tickets and reset links. `registrantSecret` is the secret of the browser.
+ * Changes the password of the person to whom the link was mailed, and confirms their address as `verifyEmail` does.
+ * Ends their sessions, and supersedes their tickets and reset links. `registrantSecret` is the secret of the browser.
  * @throws {Problem} by `LinkFault`; VALIDATION_FAILED; SERVICE_UNAVAILABLE while too many people log in
  */
 export async function resetPassword(

@@ -22,8 +22,8 @@ declare module '#server/platform/mail/mailJob.ts' {
 }
 
 /**
- * Finds the facts of the mail about a decision, with the reference and the name of the request that the
- * reader knows. Returns null if the state has changed, or if the reader knows no such request.
+ * Finds the facts of the mail about a decision, with the reference and the name of the request that the reader knows.
+ * Returns null if the state has changed, or if the reader knows no such request.
  */
 export async function findRequestDecision(
   db: Database,

@@ -14,18 +14,14 @@ type Row = typeof productRequests.$inferSelect;
 export type ShownProductRequest = Omit<ProductRequest, 'note' | 'assigneeId'>;
 
 export interface ProductRequest extends Row {
-  /**
-   * Effective state: the merge target's once the target is decided or withdrawn, otherwise the request's own.
-   */
+  /** Effective state: the merge target's once the target is decided or withdrawn, otherwise the request's own. */
   readonly outcome: Pick<Row, 'state' | 'stateReason' | 'partnerId'>;
   /** The partner who has the product; null if the product is not available, or not from a partner of ours. */
   readonly partner: AvailablePartner | null;
   readonly asker: Pick<typeof users.$inferSelect, 'firstName' | 'lastName'>;
 }
 
-/**
- * Lists a person's own requests, or all of the company for an owner, newest first; empty without a company.
- */
+/** Lists a person's own requests, or all of the company for an owner, newest first; empty without a company. */
 export async function listProductRequests(
   db: Database,
   { user: { id, customerId, roleId } }: Person,

@@ -15,8 +15,8 @@ export function isMergedInto(id: number): SQL {
 }
 
 /**
- * Maps the ids of the merged requests among `ids` to the requests into which they were finally merged,
- * directly or through others.
+ * Maps the ids of the merged requests among `ids` to the requests into which they were finally merged, directly or
+ * through others.
  */
 export async function findMergeTargets(db: Database, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, typeof productRequests.$inferSelect>();
@@ -38,9 +38,7 @@ export async function findMergeTargets(db: Database, ids: readonly number[]) {
   return new Map(rows.map(({ start, request }) => [start, request]));
 }
 
-/**
- * Finds the ids of the people whose own request was merged into this one, and who have a vote for this one.
- */
+/** Finds the ids of the people whose own request was merged into this one, and who have a vote for this one. */
 export async function findMergedAskers(db: Database, id: number): Promise<readonly number[]> {
   const voters = db
     .select({ userId: productRequestVotes.userId })

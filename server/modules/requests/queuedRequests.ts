@@ -81,10 +81,9 @@ export async function findRequest(db: Database, id: number): Promise<QueuedReque
 }
 
 /**
- * Applies an administrator's decision to a request, as its chart allows; mails the people concerned, and
- * records the decision in the audit log.
- * @throws {Problem} as `transitionInTransaction`; NOT_FOUND also if the decision names an unknown request or
- *   partner
+ * Applies an administrator's decision to a request, as its chart allows; mails the people concerned, and records the
+ * decision in the audit log.
+ * @throws {Problem} as `transitionInTransaction`; NOT_FOUND also if the decision names an unknown request or partner
  */
 export async function decideRequest(
   db: Database,
@@ -121,8 +120,8 @@ export async function decideRequest(
 
 /**
  * Saves the assignee and the note of a request, and returns the request.
- * @throws {Problem} NOT_FOUND; CONFLICT if the request has another version; ACTION_REFUSED if the assignee is
- *   not an administrator
+ * @throws {Problem} NOT_FOUND; CONFLICT if the request has another version; ACTION_REFUSED if the assignee is not an
+ *   administrator
  */
 export async function handleRequest(
   db: Database,
@@ -216,8 +215,8 @@ function decisionOf({ state, stateReason, partnerId, mergedIntoId }: Row) {
 }
 
 /**
- * Queues the mails about a decision to the asker. If the product is available, also mails all voters; if it
- * is planned or declined, also the people whose requests were merged into this one.
+ * Queues the mails about a decision to the asker. If the product is available, also mails all voters; if it is planned
+ * or declined, also the people whose requests were merged into this one.
  */
 async function enqueueMails(db: Database, { id, userId, state }: Row): Promise<void> {
   if (state === 'submitted' || state === 'inReview' || state === 'withdrawn') return;

@@ -19,11 +19,11 @@ import { productRequests, productRequestVotes } from './requestTables.ts';
 const day = 86_400;
 
 /**
- * Adds a product request for the person's company, with the person's vote, and returns it. Serializes the
- * people of a company, so that a name has one open request. `key` is an idempotency key: a repeated
- * submission returns the request that the first one added.
- * @throws {Problem} DUPLICATE_REQUEST naming the open request of the same name; TOO_MANY_ATTEMPTS; FORBIDDEN
- *   if the person belongs to no company
+ * Adds a product request for the person's company, with the person's vote, and returns it. Serializes the people of a
+ * company, so that a name has one open request. `key` is an idempotency key: a repeated submission returns the request
+ * that the first one added.
+ * @throws {Problem} DUPLICATE_REQUEST naming the open request of the same name; TOO_MANY_ATTEMPTS; FORBIDDEN if the
+ *   person belongs to no company
  */
 export async function submitProductRequest(
   { db, productRequestsPerDay }: Pick<Services, 'db' | 'productRequestsPerDay'>,

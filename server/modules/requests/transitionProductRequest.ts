@@ -47,10 +47,10 @@ const stateDescriptions: Readonly<Record<ProductRequestState, string>> = {
 const relations: readonly ProductRequestRelation[] = ['asker', 'owner', 'colleague', 'administrator'];
 
 /**
- * Applies an action to a request, if the chart allows it to this person, and returns the request. Serializes
- * concurrent actions.
- * @throws {Problem} NOT_FOUND if there is no such request, or if the person may not know of it; FORBIDDEN if
- *   only others may take the action; ACTION_REFUSED if the request's state does not allow it
+ * Applies an action to a request, if the chart allows it to this person, and returns the request. Serializes concurrent
+ * actions.
+ * @throws {Problem} NOT_FOUND if there is no such request, or if the person may not know of it; FORBIDDEN if only
+ *   others may take the action; ACTION_REFUSED if the request's state does not allow it
  */
 export async function transitionProductRequest(
   db: Database,
@@ -65,8 +65,8 @@ export async function transitionProductRequest(
 }
 
 /**
- * Does the same as `transitionProductRequest` within the caller's transaction, and returns the row before and
- * after the action.
+ * Does the same as `transitionProductRequest` within the caller's transaction, and returns the row before and after the
+ * action.
  * @throws {Problem} as `transitionProductRequest`; CONFLICT if the request has another version than `version`
  */
 export async function transitionInTransaction(
@@ -99,8 +99,8 @@ export async function transitionInTransaction(
 }
 
 /**
- * Creates a conflict that names the administrator who changed the request first. Only administrators send a
- * version, so nobody else reads the name.
+ * Creates a conflict that names the administrator who changed the request first. Only administrators send a version, so
+ * nobody else reads the name.
  */
 export async function changedMeanwhile(db: Database, row: Row): Promise<Problem> {
   const who = await findChangerName(db, 'productRequest', row);
@@ -134,8 +134,7 @@ function restore({ state, stateReason, partnerId, mergedIntoId }: ChartRow) {
 }
 
 /**
- * Locks requests until the transaction ends, and returns them by id. Locks in the order of the ids to avoid
- * deadlocks.
+ * Locks requests until the transaction ends, and returns them by id. Locks in the order of the ids to avoid deadlocks.
  */
 export async function lockProductRequests(
   db: Database,

@@ -9,10 +9,9 @@ import type { Services } from '#server/platform/services/services.ts';
 
 /**
  * Starts a session for the person with these credentials. `network` is the network of the request.
- * @throws {Problem} INVALID_CREDENTIALS, the same for every reason that a stranger could probe;
- *   TOO_MANY_ATTEMPTS after too many failures, even for the right password; with the right password
- *   EMAIL_NOT_VERIFIED, or PROFILE_INCOMPLETE with a ticket to complete the profile; SERVICE_UNAVAILABLE
- *   while too many people log in
+ * @throws {Problem} INVALID_CREDENTIALS, the same for every reason that a stranger could probe; TOO_MANY_ATTEMPTS after
+ *   too many failures, even for the right password; with the right password EMAIL_NOT_VERIFIED, or PROFILE_INCOMPLETE
+ *   with a ticket to complete the profile; SERVICE_UNAVAILABLE while too many people log in
  */
 export async function logIn(
   { db, logInFailures }: Pick<Services, 'db' | 'logInFailures'>,

@@ -12,12 +12,12 @@ import { findPersonByIdentity, type Identity } from '#server/platform/sso/identi
 import { ssoIdentities } from '#server/platform/sso/ssoTables.ts';
 
 /**
- * Starts a session for the person of an identity: the person linked with it, or else the person with its
- * confirmed email, and links that person with it. Answers and a password that were registered under this
- * email count only in the browser that registered them, whose secret is `registrantSecret` (security R4).
- * @throws {Problem} SSO_NO_ACCOUNT, the same if there is no such person, if the person may not log in, if the
- *   provider has not confirmed the email, and if this issuer knows the person by another subject;
- *   PROFILE_INCOMPLETE with a ticket to complete the profile
+ * Starts a session for the person of an identity: the person linked with it, or else the person with its confirmed
+ * email, and links that person with it. Answers and a password that were registered under this email count only in the
+ * browser that registered them, whose secret is `registrantSecret` (security R4).
+ * @throws {Problem} SSO_NO_ACCOUNT, the same if there is no such person, if the person may not log in, if the provider
+ *   has not confirmed the email, and if this issuer knows the person by another subject; PROFILE_INCOMPLETE with a
+ *   ticket to complete the profile
  */
 export async function logInBySingleSignOn(
   db: Database,
@@ -80,10 +80,10 @@ async function linkByEmail(
 }
 
 /**
- * Confirms the person's address, since the identity provider has shown whose mailbox it is. A stranger may
- * have registered the address, or joined by a link that was handed on, to wait for its owner. So unless this
- * browser registered the address, ends all sessions, removes the password, and supersedes all links (security
- * R4). An invitation stays valid, since it was sent to that mailbox.
+ * Confirms the person's address, since the identity provider has shown whose mailbox it is. A stranger may have
+ * registered the address, or joined by a link that was handed on, to wait for its owner. So unless this browser
+ * registered the address, ends all sessions, removes the password, and supersedes all links (security R4). An
+ * invitation stays valid, since it was sent to that mailbox.
  */
 async function confirmEmail(db: Database, person: Person, registrantSecret: string | null): Promise<Person> {
   const { user } = person;

@@ -14,10 +14,7 @@ import type { Services } from '#server/platform/services/services.ts';
  * (`limits.renewalTimeout`).
  */
 const rotationTimeout = 2_000;
-/**
- * Seconds after which a spent token counts as copied; within them several tabs may send the same one
- * (contract).
- */
+/** Seconds after which a spent token counts as copied; within them several tabs may send the same one (contract). */
 const reuseGrace = 10;
 
 const sessionFields = {
@@ -28,12 +25,11 @@ const sessionFields = {
 };
 
 /**
- * Spends a refresh token and renews its session. A token that was spent within `reuseGrace` returns the
- * session as it is now; one that was spent earlier was copied, so it ends the session for everybody (RFC
- * 9700, section 4.14.2). Spends nothing if the caller has hung up: their token must still work when they come
- * back.
- * @throws {Problem} SESSION_ENDED if the token or its session is not valid (any more); SERVICE_UNAVAILABLE on
- *   a timeout, or if the caller has hung up
+ * Spends a refresh token and renews its session. A token that was spent within `reuseGrace` returns the session as it
+ * is now; one that was spent earlier was copied, so it ends the session for everybody (RFC 9700, section 4.14.2).
+ * Spends nothing if the caller has hung up: their token must still work when they come back.
+ * @throws {Problem} SESSION_ENDED if the token or its session is not valid (any more); SERVICE_UNAVAILABLE on a
+ *   timeout, or if the caller has hung up
  */
 export async function renewSession(
   { db, refreshTokens }: Pick<Services, 'db' | 'refreshTokens'>,

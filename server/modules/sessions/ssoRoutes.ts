@@ -19,8 +19,8 @@ import { issueTokens } from './issueTokens.ts';
 import { logInBySingleSignOn } from './logInBySingleSignOn.ts';
 
 /**
- * Routes for single sign-on by the identity provider of the settings, which may be the embedded one. Adds no
- * route without a provider.
+ * Routes for single sign-on by the identity provider of the settings, which may be the embedded one. Adds no route
+ * without a provider.
  */
 export function ssoRoutes(app: FastifyInstance, services: Services, settings: Settings): void {
   const { identityProvider } = settings;

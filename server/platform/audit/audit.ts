@@ -27,9 +27,7 @@ interface Act {
   readonly version?: number;
 }
 
-/**
- * Writes an act into the audit log. Call it in the transaction of the act, so that both are kept or neither.
- */
+/** Writes an act into the audit log. Call it in the transaction of the act, so that both are kept or neither. */
 export async function audit(
   db: Database,
   { person, requestId }: Actor,
@@ -57,8 +55,8 @@ function changed(before: AuditedValues | null, after: AuditedValues | null) {
 }
 
 /**
- * Returns the name of the administrator who made a version of an entity, as the first words of a sentence.
- * Returns "Somebody" if no administrator made it, and for the oldest entries, which have no version.
+ * Returns the name of the administrator who made a version of an entity, as the first words of a sentence. Returns
+ * "Somebody" if no administrator made it, and for the oldest entries, which have no version.
  */
 export async function findChangerName(
   db: Database,

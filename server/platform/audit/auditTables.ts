@@ -27,8 +27,7 @@ export const auditEntries = pgTable(
     after: jsonb().$type<AuditedValues>(),
     reason: text(),
     /**
-     * Version of the entity after the act; null if the act made none, and in entries from before versions
-     * were kept.
+     * Version of the entity after the act; null if the act made none, and in entries from before versions were kept.
      */
     version: integer(),
     /** Id of the HTTP request, which its response has as `x-request-id`. */

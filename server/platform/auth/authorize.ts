@@ -13,21 +13,18 @@ export interface SignedIn extends Person {
 export interface Authorizer {
   /** Finds the person of an `Authorization` header; null if it has no valid token. */
   identify: (header: string | undefined) => Promise<SignedIn | null>;
-  /**
-   * Finds the person of an `Authorization` header. @throws {Problem} UNAUTHENTICATED if it has no valid token
-   */
+  /** Finds the person of an `Authorization` header. @throws {Problem} UNAUTHENTICATED if it has no valid token */
   requireSignedIn: (header: string | undefined) => Promise<SignedIn>;
   /**
-   * Reads the token of a header, even if the token has expired, the session has ended, or the person is
-   * deactivated.
+   * Reads the token of a header, even if the token has expired, the session has ended, or the person is deactivated.
    * @throws {Problem} UNAUTHENTICATED if the header has no token that this installation signed
    */
   requireToken: (header: string | undefined) => Promise<TokenSubject>;
 }
 
 /**
- * Checks the token, then the session and the person in the database, so that a revoked session ends at once.
- * Sessions of sample people are invalid while the server runs without sample data.
+ * Checks the token, then the session and the person in the database, so that a revoked session ends at once. Sessions
+ * of sample people are invalid while the server runs without sample data.
  */
 export function createAuthorizer(db: Database, tokens: AccessTokens): Authorizer {
   const identify: Authorizer['identify'] = async (header) => {
@@ -60,9 +57,7 @@ const unauthenticated = () => new Problem('UNAUTHENTICATED', 'Please log in');
 
 export const forbidden = () => new Problem('FORBIDDEN', 'Your role does not allow this');
 
-/**
- * Requires that the access table allows the person to open pages of this kind. @throws {Problem} FORBIDDEN
- */
+/** Requires that the access table allows the person to open pages of this kind. @throws {Problem} FORBIDDEN */
 export function requireAccess({ user }: Person, access: PageAccess): void {
   if (!mayOpen(access, roleKind(user.roleId))) throw forbidden();
 }

@@ -40,8 +40,8 @@ const rules: Readonly<Record<LinkPurpose, PurposeRules>> = {
 
 /**
  * Finds the link with this secret, whether valid, used, superseded, or expired.
- * @throws {Problem} LINK_INVALID for any other text, for a link with another purpose, and for a person whose
- *   status the purpose does not allow
+ * @throws {Problem} LINK_INVALID for any other text, for a link with another purpose, and for a person whose status the
+ *   purpose does not allow
  */
 export async function followLink(
   db: Database,
@@ -103,10 +103,7 @@ export function linkUsed(): Problem {
   return new Problem('LINK_USED', linkFaults.LINK_USED);
 }
 
-/**
- * Finds the fault of a link; null if valid. LINK_USED comes first, even if the link is also superseded or
- * expired.
- */
+/** Finds the fault of a link; null if valid. LINK_USED comes first, even if the link is also superseded or expired. */
 function faultOf({ link, user, isExpired }: FollowedLink): LinkFault | null {
   if (link.usedAt || rules[link.purpose].isDone(user)) return 'LINK_USED';
   const isInvitation = link.purpose === 'invitation';

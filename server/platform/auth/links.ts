@@ -25,9 +25,7 @@ interface LinkOptions {
   readonly handedOn?: boolean;
 }
 
-/**
- * Makes a single-use link, supersedes earlier ones of the same person and purpose, and returns its secret.
- */
+/** Makes a single-use link, supersedes earlier ones of the same person and purpose, and returns its secret. */
 export async function createLink(
   db: Database,
   userId: number,

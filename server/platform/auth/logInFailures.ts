@@ -19,10 +19,7 @@ export function attemptOf(email: string, network: string) {
   return { account: accountKey(email), address: network };
 }
 
-/**
- * Checks the limits before the password. @throws {Problem} TOO_MANY_ATTEMPTS if one is reached (contract,
- * "Limits")
- */
+/** Checks the limits before the password. @throws {Problem} TOO_MANY_ATTEMPTS if one is reached (contract, "Limits") */
 export async function checkLogInLimits(db: Database, limits: Limits, attempt: LogInAttempt): Promise<void> {
   // Most attempts have no failures before them, and this query costs half as much as counting failures.
   const [failure] = await db
@@ -65,8 +62,8 @@ export async function clearLogInFailures(db: Database, email: string): Promise<n
 
 /**
  * Stores a failure, and deletes those that no limit counts any more.
- * @throws {Problem} TOO_MANY_ATTEMPTS if this failure exceeds a limit: concurrent attempts can all pass the
- *   check before the password
+ * @throws {Problem} TOO_MANY_ATTEMPTS if this failure exceeds a limit: concurrent attempts can all pass the check
+ *   before the password
  */
 export async function recordFailure(db: Database, limits: Limits, attempt: LogInAttempt): Promise<void> {
   await db.insert(failedLogIns).values(attempt);
@@ -74,10 +71,7 @@ export async function recordFailure(db: Database, limits: Limits, attempt: LogIn
   await refuseAfter(db, limits, attempt, 1);
 }
 
-/**
- * Refuses the attempt if a limit is reached. The newest `own` failures are the attempt's own, and do not
- * count.
- */
+/** Refuses the attempt if a limit is reached. The newest `own` failures are the attempt's own, and do not count. */
 async function refuseAfter(
   db: Database,
   { perAccountAndAddress, perAccount, perAddress }: Limits,
@@ -100,8 +94,7 @@ async function refuseAfter(
 }
 
 /**
- * Selects a value of the failure at a position, 1 for the newest, within `window` seconds; no row if there
- * are fewer.
+ * Selects a value of the failure at a position, 1 for the newest, within `window` seconds; no row if there are fewer.
  */
 function newest<Value extends SQL | typeof at>(
   db: Database,

@@ -14,8 +14,8 @@ const windows = { account: 600, address: 900 };
 const lockSpaces = { account: 1_804, address: 1_805 };
 
 /**
- * Stores a request that causes mail to an address, and deletes those that no limit counts any more. Requests
- * for one address or from one network are serialized, so that concurrent ones never exceed a limit.
+ * Stores a request that causes mail to an address, and deletes those that no limit counts any more. Requests for one
+ * address or from one network are serialized, so that concurrent ones never exceed a limit.
  * @throws {Problem} TOO_MANY_ATTEMPTS if a limit is reached, whether or not the address has an account
  */
 export async function countMailRequest(

@@ -6,8 +6,8 @@ import { forbidden } from './authorize.ts';
 import { lockPerson, type Person } from './person.ts';
 
 /**
- * Locks the owner's company until the transaction ends and returns its id, so that concurrent changes to its
- * people are serialized.
+ * Locks the owner's company until the transaction ends and returns its id, so that concurrent changes to its people are
+ * serialized.
  * @throws {Problem} FORBIDDEN if the caller no longer owns it, such as after two owners deactivate each other
  */
 export async function lockOwnCompany(db: Database, { user }: Person): Promise<number> {
@@ -20,10 +20,7 @@ export async function lockOwnCompany(db: Database, { user }: Person): Promise<nu
   return user.customerId;
 }
 
-/**
- * Locks a company until the transaction ends. Lock it before any of its people, or two transactions could
- * deadlock.
- */
+/** Locks a company until the transaction ends. Lock it before any of its people, or two transactions could deadlock. */
 export async function lockCompany(db: Database, customerId: number): Promise<void> {
   await db
     .select({ id: customers.id })

@@ -27,10 +27,7 @@ export function selectPeople(db: Database) {
     .leftJoin(affiliates, eq(affiliates.userId, users.id));
 }
 
-/**
- * Finds a person by email in any letter case, whatever their status, unless they are hidden; null without
- * one.
- */
+/** Finds a person by email in any letter case, whatever their status, unless they are hidden; null without one. */
 export async function findPersonByEmail(db: Database, email: string): Promise<Person | null> {
   const [person] = await selectPeople(db).where(and(eq(users.email, emailKey(email)), isShownUser));
   return person ?? null;
@@ -65,8 +62,8 @@ export function isSessionValid(sessionId: string): SQL | undefined {
 }
 
 /**
- * Locks a person's row until the transaction ends, and returns it; null if there is none. Lock it before any
- * of the person's links, or two transactions could deadlock.
+ * Locks a person's row until the transaction ends, and returns it; null if there is none. Lock it before any of the
+ * person's links, or two transactions could deadlock.
  */
 export async function lockPerson(db: Database, userId: number): Promise<Person['user'] | null> {
   const [user] = await db.select().from(users).where(eq(users.id, userId)).for('no key update');
@@ -74,8 +71,7 @@ export async function lockPerson(db: Database, userId: number): Promise<Person['
 }
 
 /**
- * Locks a person's row; true if password, status, email confirmation, and completeness are still those of
- * `checked`.
+ * Locks a person's row; true if password, status, email confirmation, and completeness are still those of `checked`.
  */
 export async function lockUnchanged(db: Database, checked: Person['user']): Promise<boolean> {
   const user = await lockPerson(db, checked.id);

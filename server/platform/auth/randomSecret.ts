@@ -5,9 +5,7 @@ export function createSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/**
- * Returns the SHA-256 of a secret as base64url. Nobody guesses 256 random bits, so the hash needs no salt.
- */
+/** Returns the SHA-256 of a secret as base64url. Nobody guesses 256 random bits, so the hash needs no salt. */
 export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }

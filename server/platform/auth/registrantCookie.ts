@@ -8,10 +8,7 @@ import { createSecret } from './randomSecret.ts';
 export interface Registrant {
   /** The secret in the browser's cookie; null without one. */
   readonly secret: string | null;
-  /**
-   * Sets the cookie for the life of a mailed link and returns its secret, which is new if the browser had
-   * none.
-   */
+  /** Sets the cookie for the life of a mailed link and returns its secret, which is new if the browser had none. */
   readonly remember: () => string;
 }
 

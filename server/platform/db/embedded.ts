@@ -15,8 +15,8 @@ export const extensions = { pg_trgm };
 
 /**
  * Opens the embedded database in the data folder; creates it on the first start.
- * @throws {StartupError} if the folder is in use, cannot be written, or has no usable database, or if the
- *   platform cannot lock it; the database and the lock are released then
+ * @throws {StartupError} if the folder is in use, cannot be written, or has no usable database, or if the platform
+ *   cannot lock it; the database and the lock are released then
  */
 export async function openEmbedded(
   { dataFolder, seed }: { readonly dataFolder: string; readonly seed: Seed },

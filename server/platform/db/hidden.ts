@@ -8,9 +8,7 @@ export const isShownUser = not(users.hidden);
 /** Condition for customers who are not hidden. */
 export const isShownCustomer = not(customers.hidden);
 
-/**
- * Condition for rows whose column has the id of a hidden user. A query looks up the few hidden ids only once.
- */
+/** Condition for rows whose column has the id of a hidden user. A query looks up the few hidden ids only once. */
 export function namesHiddenUser(userId: SQLWrapper): SQL {
   return sql`${userId} = any(array(select ${users.id} from ${users} where ${users.sample} and ${users.hidden}))`;
 }

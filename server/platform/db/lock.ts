@@ -9,10 +9,10 @@ type LockRange = (file: number, offset: number, length: number) => boolean;
 const lockedByte = 1024;
 
 /**
- * Locks the data folder for this process, since two embedded databases in one folder silently lose data. The
- * operating system releases the lock however the process ends.
- * @throws {StartupError} if another process has locked the folder (with its PID), if the folder cannot be
- *   written, or if the platform has no lock
+ * Locks the data folder for this process, since two embedded databases in one folder silently lose data. The operating
+ * system releases the lock however the process ends.
+ * @throws {StartupError} if another process has locked the folder (with its PID), if the folder cannot be written, or
+ *   if the platform has no lock
  */
 export async function lockFolder(folder: string) {
   const lockRange = await loadLockRange();

@@ -45,8 +45,8 @@ function openPool(databaseUrl: string): Pool {
 }
 
 /**
- * Makes Drizzle use the pool, with transactions that always return their connection. Drizzle's own ones keep
- * a connection that ends before `begin` (drizzle-team/drizzle-orm#6341), until the pool has none left.
+ * Makes Drizzle use the pool, with transactions that always return their connection. Drizzle's own ones keep a
+ * connection that ends before `begin` (drizzle-team/drizzle-orm#6341), until the pool has none left.
  */
 function databaseOf(pool: Pool): Database {
   const transaction: Database['transaction'] = async (work, config) => {

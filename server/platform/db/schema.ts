@@ -97,10 +97,7 @@ export const users = pgTable(
     profileComplete: boolean('profile_complete').notNull(),
     /** argon2id hash; null until the person sets a password. */
     passwordHash: text('password_hash'),
-    /**
-     * SHA-256 of the secret of the browser that registered the person; null without one, or if two browsers
-     * did.
-     */
+    /** SHA-256 of the secret of the browser that registered the person; null without one, or if two browsers did. */
     registrantHash: text('registrant_hash'),
     jobTitle: text('job_title'),
     /** IANA name of the person's time zone; null for that of the marketplace. */
@@ -207,9 +204,7 @@ export const links = pgTable(
     purpose: text({ enum: ['verification', 'invitation', 'profile', 'passwordReset'] }).notNull(),
     /** SHA-256 of the secret, base64url. */
     tokenHash: text('token_hash').notNull().unique(),
-    /**
-     * Whether a person passes the link on; following such a link does not prove that somebody reads the mail.
-     */
+    /** Whether a person passes the link on; following such a link does not prove that somebody reads the mail. */
     handedOn: boolean('handed_on').notNull().default(false),
     createdAt: instant('created_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),

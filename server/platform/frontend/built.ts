@@ -11,8 +11,8 @@ import { insertPage, type AnswerVisitor, type DrawingCode, type Frontend } from 
 import { pruneCss } from './pruneCss.ts';
 
 /**
- * Opens the application that `npm run build` made; `drawing` is the code that renders its pages, or null to
- * render none.
+ * Opens the application that `npm run build` made; `drawing` is the code that renders its pages, or null to render
+ * none.
  * @throws {StartupError} if there is no build
  */
 export async function builtFrontend(
@@ -69,9 +69,9 @@ async function importDrawing(code: string): Promise<DrawingCode> {
 const scriptOfApp = /<script type="module" crossorigin src="([^"]*)"[^>]*><\/script>/;
 
 /**
- * Reads the build, and returns a function that puts a page into the HTML with the links to its files. The
- * style rules that the page uses are inline, so that the browser paints before it fetches anything. The app
- * enables the style sheet and so the fonts, which would otherwise delay it.
+ * Reads the build, and returns a function that puts a page into the HTML with the links to its files. The style rules
+ * that the page uses are inline, so that the browser paints before it fetches anything. The app enables the style sheet
+ * and so the fonts, which would otherwise delay it.
  */
 async function createInsert(html: string, files: string) {
   const scriptsOf = await readPageScripts(files);

@@ -7,9 +7,9 @@ import { html as markup } from '#server/platform/markup/html.ts';
 /** Source of the browser's application: a finished build, or Vite in development. */
 export interface Frontend {
   /**
-   * Renders the HTML at an address (path and query) as a visitor sees it. Returns the application without a
-   * page for null, and if the page depends on more than the address. In development the inline parts have the
-   * nonce `noncePlaceholder`.
+   * Renders the HTML at an address (path and query) as a visitor sees it. Returns the application without a page for
+   * null, and if the page depends on more than the address. In development the inline parts have the nonce
+   * `noncePlaceholder`.
    */
   readonly page: (
     address: string | null,
@@ -35,8 +35,8 @@ export interface VisitorCall {
 export type AnswerVisitor = (call: VisitorCall) => Promise<string>;
 
 /**
- * Creates the function that calls this server's own routes while a visitor's page is rendered. It rejects if
- * the response is an error, so that such a page is not cached.
+ * Creates the function that calls this server's own routes while a visitor's page is rendered. It rejects if the
+ * response is an error, so that such a page is not cached.
  */
 export function createAnswerVisitor(app: () => FastifyInstance): AnswerVisitor {
   return async ({ url, headers, body }) => {
@@ -59,8 +59,8 @@ export interface DrawingCode {
 }
 
 /**
- * Puts a page into the HTML, and its parts of the head before all others, since a script waits for style
- * sheets before it. `scripts` are the files of a page that is not rendered.
+ * Puts a page into the HTML, and its parts of the head before all others, since a script waits for style sheets before
+ * it. `scripts` are the files of a page that is not rendered.
  */
 export function insertPage(
   html: string,

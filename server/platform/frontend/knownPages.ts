@@ -18,8 +18,8 @@ export function isListedAddress(address: string): boolean {
 }
 
 /**
- * Whether the product has a page at a path, with or without a final slash. The path of the account log-in may
- * be in any letter case (requirements 2.3).
+ * Whether the product has a page at a path, with or without a final slash. The path of the account log-in may be in any
+ * letter case (requirements 2.3).
  */
 export function isKnownPage(path: string): boolean {
   const bare = withoutSlash(path);
@@ -27,8 +27,7 @@ export function isKnownPage(path: string): boolean {
 }
 
 /**
- * Returns the cache key of the page at a URL: without a query that may have a secret, and without campaign
- * parameters.
+ * Returns the cache key of the page at a URL: without a query that may have a secret, and without campaign parameters.
  */
 export function addressOfPage(url: string): string {
   const [path = ''] = url.split('?');

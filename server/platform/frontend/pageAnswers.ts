@@ -35,8 +35,8 @@ const mostKept = 100;
 /** Characters of the longest address whose page is rendered. */
 const longestAddress = 300;
 /**
- * Maximum of unlisted addresses that are rendered at the same time, and in a second; further ones get the
- * application without a page. Anybody can make up queries, letter cases, and escapes.
+ * Maximum of unlisted addresses that are rendered at the same time, and in a second; further ones get the application
+ * without a page. Anybody can make up queries, letter cases, and escapes.
  */
 const mostAtOnce = 2;
 const mostInSecond = 5;
@@ -52,8 +52,8 @@ export interface PageSources {
 }
 
 /**
- * Creates the function that returns the page at an address, rendered once for each state of the catalog and
- * then cached.
+ * Creates the function that returns the page at an address, rendered once for each state of the catalog and then
+ * cached.
  */
 export function createPageAnswers({ frontend, settings, showcase, answerVisitor }: PageSources) {
   let kept: Pages = new Map();
@@ -93,10 +93,7 @@ export function createPageAnswers({ frontend, settings, showcase, answerVisitor 
     return answer;
   }
 
-  /**
-   * Whether the calls of a cached page still have the same responses; true while the database is slow or
-   * down.
-   */
+  /** Whether the calls of a cached page still have the same responses; true while the database is slow or down. */
   async function isCurrent(page: KeptPage): Promise<boolean> {
     const now = Date.now();
     if (page.calls.size === 0 || now - page.checkedAt < currentFor) return true;
@@ -147,8 +144,7 @@ export function createPageAnswers({ frontend, settings, showcase, answerVisitor 
 const hourOf = (time: number) => Math.floor(time / 3_600_000);
 
 /**
- * Whether everybody requests the address: null for the application without a page, a listed one, or the
- * unknown page.
+ * Whether everybody requests the address: null for the application without a page, a listed one, or the unknown page.
  */
 const isOneOfFew = (address: string | null) =>
   address === null || address === anyOtherPath || isListedAddress(address);
@@ -156,9 +152,7 @@ const isOneOfFew = (address: string | null) =>
 /** Brotli quality by address: the best one takes fifty times as long, for 10% fewer bytes. */
 const qualityFor = (address: string | null) => (isOneOfFew(address) ? 11 : 5);
 
-/**
- * Allows inline parts by a nonce: in development Vite adds parts later, which cannot be hashed in advance.
- */
+/** Allows inline parts by a nonce: in development Vite adds parts later, which cannot be hashed in advance. */
 function answerWithNonce(html: string, settings: Settings): PageAnswer {
   const nonce = createNonce();
   const source = [`'nonce-${nonce}'`];

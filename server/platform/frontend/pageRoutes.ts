@@ -8,8 +8,8 @@ import { addressOfPage, anyOtherPath, isKnownPage } from './knownPages.ts';
 import { createPageAnswers, type PageSources } from './pageAnswers.ts';
 
 /**
- * Names that are never served: hidden files, source maps, the HTML without its config block, and compressed
- * files, which `accept-encoding` selects.
+ * Names that are never served: hidden files, source maps, the HTML without its config block, and compressed files,
+ * which `accept-encoding` selects.
  */
 const withheld = /(?:^|\/)\.|\.(?:map|br|gz)$|^\/index\.html$/i;
 const hasExtension = /\.[^/]*$/;

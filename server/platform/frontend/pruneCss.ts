@@ -14,9 +14,7 @@ const themeRule = /:root\{[^{}]*\}/g;
 /** State classes of MUI, which come and go at run time. */
 const states = /^Mui-/;
 
-/**
- * Removes the rules of classes that the markup lacks, and the theme's custom properties that nothing uses.
- */
+/** Removes the rules of classes that the markup lacks, and the theme's custom properties that nothing uses. */
 export function pruneCss(css: string, markup: string): string {
   const used = new Set(
     [...markup.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),

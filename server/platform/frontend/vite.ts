@@ -11,8 +11,8 @@ import { insertPage, type DrawingCode, type Frontend } from './frontend.ts';
 const backendPaths = /^\/(?:api\/|graphql(?:$|\?)|healthz|sso\/|idp\/|__faults)/;
 
 /**
- * Folders that the server reads too. A change in them restarts the server, and pages reload after the
- * restart. Vite must not watch them, or pages would reload while the server is down.
+ * Folders that the server reads too. A change in them restarts the server, and pages reload after the restart. Vite
+ * must not watch them, or pages would reload while the server is down.
  */
 const sharedFolders = [
   'brands',
@@ -26,8 +26,8 @@ const sharedFolders = [
 ];
 
 /**
- * Pages that exist only in development, and their folders: the gallery of the design system, and the
- * inspector of charts.
+ * Pages that exist only in development, and their folders: the gallery of the design system, and the inspector of
+ * charts.
  */
 const developmentFolders: Readonly<Record<string, string>> = {
   '/__gallery': 'tools/gallery',

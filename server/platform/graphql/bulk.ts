@@ -19,17 +19,15 @@ const rowsSchema = v.pipe(
   v.maxLength(limits.pageSize, `At most ${limits.pageSize} rows can be named at once`),
 );
 
-/**
- * Parses the rows of a bulk action. @throws {Problem} VALIDATION_FAILED; that of `unknown` for an invalid id
- */
+/** Parses the rows of a bulk action. @throws {Problem} VALIDATION_FAILED; that of `unknown` for an invalid id */
 export function targetsOf(rows: unknown, unknown: () => Problem): readonly Target[] {
   return parse(rowsSchema, rows).map(({ id, version }) => ({ id: parseId(id, unknown), version }));
 }
 
 /**
- * Acts on the rows one by one, so that a refusal or failure concerns only its row. Returns an outcome for
- * each: the changed row, or the message of the problem. After an outage of the database it tries no further
- * rows, since the caller would give up before all had timed out.
+ * Acts on the rows one by one, so that a refusal or failure concerns only its row. Returns an outcome for each: the
+ * changed row, or the message of the problem. After an outage of the database it tries no further rows, since the
+ * caller would give up before all had timed out.
  */
 export async function actOnEach<Row>(
   { log }: Pick<GraphQLContext, 'log'>,

@@ -17,9 +17,7 @@ export const pageSchema = v.object({
   ),
 });
 
-/**
- * Requires an owner or user. @throws {Problem} UNAUTHENTICATED for a visitor; FORBIDDEN for any other role
- */
+/** Requires an owner or user. @throws {Problem} UNAUTHENTICATED for a visitor; FORBIDDEN for any other role */
 export async function requireRegularUser({ requireSignedIn }: GraphQLContext): Promise<SignedIn> {
   const person = await requireSignedIn();
   requireAccess(person, 'userPage');

@@ -12,9 +12,9 @@ import { readSchema } from './readSchema.ts';
 export type QueryOfAddress = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /**
- * Reads the schema, and returns a function that converts the query of an address into the arguments of a
- * field. So the download of a list takes the same arguments as its field, except `page` and `size`. A list is
- * a repeated name. The function throws VALIDATION_FAILED for an invalid value.
+ * Reads the schema, and returns a function that converts the query of an address into the arguments of a field. So the
+ * download of a list takes the same arguments as its field, except `page` and `size`. A list is a repeated name. The
+ * function throws VALIDATION_FAILED for an invalid value.
  */
 export function readArgumentsOf() {
   const queries = buildSchema(readSchema().join('\n')).getQueryType()?.getFields() ?? {};

@@ -2,9 +2,7 @@ import type { Administrator } from '#server/platform/audit/audit.ts';
 import { requireAccess, type SignedIn } from '#server/platform/auth/authorize.ts';
 import type { GraphQLContext } from './context.ts';
 
-/**
- * Requires an administrator. @throws {Problem} UNAUTHENTICATED for a visitor; FORBIDDEN for any other role
- */
+/** Requires an administrator. @throws {Problem} UNAUTHENTICATED for a visitor; FORBIDDEN for any other role */
 export async function requireAdministrator({
   requireSignedIn,
   requestId,

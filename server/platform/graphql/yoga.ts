@@ -15,8 +15,8 @@ import { protectFields } from './protectFields.ts';
 import { readSchema } from './readSchema.ts';
 
 /**
- * Maximum of tokens of a document, many times those of the product's own operations: a longer one repeats
- * aliases or nesting.
+ * Maximum of tokens of a document, many times those of the product's own operations: a longer one repeats aliases or
+ * nesting.
  */
 const maxTokens = 1_000;
 
@@ -56,9 +56,7 @@ function buildYoga(mode: Settings['mode'], resolvers: Resolvers<GraphQLContext>)
   });
 }
 
-/**
- * Serves GraphQL. It accepts only JSON bodies, since a form on another site could send other types (CSRF).
- */
+/** Serves GraphQL. It accepts only JSON bodies, since a form on another site could send other types (CSRF). */
 export function graphqlRoute(
   app: FastifyInstance,
   services: Services,

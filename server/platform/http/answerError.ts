@@ -31,8 +31,8 @@ export function retryAfterHeaders({ details: { retryAfter } }: Problem): Record<
 }
 
 /**
- * Responds to any failure with an `ErrorBody`. Logs it with the id of its request, by which support finds it,
- * except for a 429. Only the log describes an unexpected error.
+ * Responds to any failure with an `ErrorBody`. Logs it with the id of its request, by which support finds it, except
+ * for a 429. Only the log describes an unexpected error.
  */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const { status, headers, body } = toAnswer(error, request);

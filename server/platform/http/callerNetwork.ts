@@ -2,9 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 
 /**
- * Returns the caller's network in a unique spelling: the IPv4 address, even if IPv6 wraps it, or the /64 of
- * an IPv6 address, since one subscriber commonly has all of it (RFC 6177). Returns `unknown` without a valid
- * address.
+ * Returns the caller's network in a unique spelling: the IPv4 address, even if IPv6 wraps it, or the /64 of an IPv6
+ * address, since one subscriber commonly has all of it (RFC 6177). Returns `unknown` without a valid address.
  */
 export function callerNetwork({ ip, socket }: FastifyRequest): string {
   // A trusted proxy may forward a text of its caller that is no address.

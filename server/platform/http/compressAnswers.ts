@@ -6,8 +6,8 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /**
- * Length in characters from which a response is compressed: long lists shrink to a tenth. Responses with
- * tokens are far shorter, so that no compressed length reveals a secret (BREACH).
+ * Length in characters from which a response is compressed: long lists shrink to a tenth. Responses with tokens are far
+ * shorter, so that no compressed length reveals a secret (BREACH).
  */
 const compressedFrom = 8_000;
 

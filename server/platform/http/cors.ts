@@ -7,8 +7,8 @@ export function isApiAddress(url: string): boolean {
 }
 
 /**
- * Allows pages of these origins, and of no others, to call REST and GraphQL. Credentials of the browser are
- * not allowed, since tokens are in a header.
+ * Allows pages of these origins, and of no others, to call REST and GraphQL. Credentials of the browser are not
+ * allowed, since tokens are in a header.
  */
 export function allowOrigins(app: FastifyInstance, origins: readonly string[]): void {
   if (origins.length === 0) return;

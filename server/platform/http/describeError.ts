@@ -1,8 +1,8 @@
 import { rootCause } from '#server/platform/settings/startupError.ts';
 
 /**
- * Describes the root cause of an error for the log. Omits the errors that wrap it: Drizzle puts the values of
- * the failed query in its message, and the log must not have personal data.
+ * Describes the root cause of an error for the log. Omits the errors that wrap it: Drizzle puts the values of the
+ * failed query in its message, and the log must not have personal data.
  */
 export function describeError(error: unknown) {
   const root = rootCause(error);

@@ -5,10 +5,7 @@ import { answerNotFound } from './notFound.ts';
 /** Headers of proxies, in addition to `X-Forwarded-*`. */
 const proxyHeaders: ReadonlySet<string> = new Set(['forwarded', 'via', 'x-real-ip']);
 
-/**
- * Answers 404 on every route of the scope, except to programs on this machine; browsers do not cache the
- * responses.
- */
+/** Answers 404 on every route of the scope, except to programs on this machine; browsers do not cache the responses. */
 export function answerThisMachineOnly(scope: FastifyInstance): void {
   scope.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -17,10 +14,10 @@ export function answerThisMachineOnly(scope: FastifyInstance): void {
 }
 
 /**
- * Whether a request comes from loopback and names a loopback host. Excludes a name of another site that
- * resolves to this machine (DNS rebinding), and proxies that send headers of proxies. A proxy without them
- * that names loopback, such as nginx with only `proxy_pass`, is not recognized: a published product must not
- * have routes for this machine (see `isPublished`).
+ * Whether a request comes from loopback and names a loopback host. Excludes a name of another site that resolves to
+ * this machine (DNS rebinding), and proxies that send headers of proxies. A proxy without them that names loopback,
+ * such as nginx with only `proxy_pass`, is not recognized: a published product must not have routes for this machine
+ * (see `isPublished`).
  */
 function isFromThisMachine({ socket, headers }: Pick<FastifyRequest, 'socket' | 'headers'>): boolean {
   return (

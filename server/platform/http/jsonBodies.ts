@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Problem } from './problem.ts';
 
-/**
- * Parses JSON bodies. An empty one counts as absent, since some clients send the content type without a body.
- */
+/** Parses JSON bodies. An empty one counts as absent, since some clients send the content type without a body. */
 export function readJsonBodies(app: FastifyInstance): void {
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (_request, body, done) => {

@@ -6,8 +6,8 @@ const unusedFeatures =
   'idle-detection magnetometer microphone midi payment screen-wake-lock serial usb xr-spatial-tracking';
 
 /**
- * Headers of every response (OWASP ASVS 5.0, 3.4). HSTS excludes subdomains, since the domain's owner has
- * other hosts. The resource policy does not affect the origins of CORS_ORIGINS.
+ * Headers of every response (OWASP ASVS 5.0, 3.4). HSTS excludes subdomains, since the domain's owner has other hosts.
+ * The resource policy does not affect the origins of CORS_ORIGINS.
  */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -23,8 +23,8 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 };
 
 /**
- * Content security policy of an HTML response. `inline` are the sources that allow the inline parts of the
- * page: hashes, or a nonce.
+ * Content security policy of an HTML response. `inline` are the sources that allow the inline parts of the page:
+ * hashes, or a nonce.
  */
 export function pagePolicy(
   settings: Settings,

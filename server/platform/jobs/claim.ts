@@ -56,9 +56,7 @@ export async function claimJob(db: Database): Promise<Claim | null> {
   return claim ?? null;
 }
 
-/**
- * Releases every claim. For the start of the only process on a database, after its predecessor was killed.
- */
+/** Releases every claim. For the start of the only process on a database, after its predecessor was killed. */
 export async function releaseClaims(db: Database): Promise<void> {
   await db.update(jobs).set({ claimedUntil: null });
 }
@@ -69,10 +67,7 @@ export async function endJob(db: Database, claim: Claim): Promise<void> {
   if (ended.length === 0) throw new LeaseLost();
 }
 
-/**
- * Stores the progress of a job; `dueAfter` also releases it and delays it by these seconds. @throws
- * {LeaseLost}
- */
+/** Stores the progress of a job; `dueAfter` also releases it and delays it by these seconds. @throws {LeaseLost} */
 export async function updateJob(db: Database, claim: Claim, job: Job, dueAfter?: number): Promise<void> {
   const updated = await db
     .update(jobs)

@@ -1,6 +1,6 @@
 /**
- * Describes an error by its name and codes, without the message: those of mail servers and of the database
- * have addresses and names.
+ * Describes an error by its name and codes, without the message: those of mail servers and of the database have
+ * addresses and names.
  */
 export function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';

@@ -2,8 +2,8 @@ import { bigint, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-c
 import { memberStatuses } from '#domain/team.ts';
 
 /**
- * Numbers of rows of the longest lists. Triggers write one row for each change and sum the rows now and then,
- * so that no query counts a whole list and no two writers wait for each other.
+ * Numbers of rows of the longest lists. Triggers write one row for each change and sum the rows now and then, so that
+ * no query counts a whole list and no two writers wait for each other.
  */
 export const rowCounts = pgTable(
   'row_counts',
@@ -24,8 +24,8 @@ export const rowCounts = pgTable(
 export const userOrders = ['name', 'createdOn', 'lastLogIn'] as const;
 
 /**
- * Numbers of users in each section of each order, written and summed like `row_counts`, so that a page far
- * down the list is read from the start of its section. Each user counts once in each order.
+ * Numbers of users in each section of each order, written and summed like `row_counts`, so that a page far down the
+ * list is read from the start of its section. Each user counts once in each order.
  */
 export const userCounts = pgTable('user_counts', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),

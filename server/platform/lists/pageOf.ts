@@ -5,9 +5,9 @@ export interface PageOf {
 }
 
 /**
- * Plans how to read a page of a list of `total` entries: from the nearer end, since a query skips entries one
- * by one. `backward` means from the end, in reverse. A list that was cut is always read from its beginning,
- * since its last entry is unknown.
+ * Plans how to read a page of a list of `total` entries: from the nearer end, since a query skips entries one by one.
+ * `backward` means from the end, in reverse. A list that was cut is always read from its beginning, since its last
+ * entry is unknown.
  */
 export function planPage({ page, size }: PageOf, total: number, isCut = false) {
   const start = Math.min((page - 1) * size, total);

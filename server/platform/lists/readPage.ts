@@ -68,8 +68,8 @@ export async function readCounted<Row>(
 }
 
 /**
- * Condition for the rows of a page. A subquery finds their ids in the index of the order, so that rows before
- * the page are neither fetched nor joined.
+ * Condition for the rows of a page. A subquery finds their ids in the index of the order, so that rows before the page
+ * are neither fetched nor joined.
  */
 export function isOnPage(
   db: Database,

@@ -6,8 +6,8 @@ import type { Counted } from './readPage.ts';
 import { rowsOf } from './sections.ts';
 
 /**
- * Sums the counts that triggers maintain for a table, of these keys or of all if there are none. Subtracts
- * the few rows that meet `hidden`, which leaves the sections unknown.
+ * Sums the counts that triggers maintain for a table, of these keys or of all if there are none. Subtracts the few rows
+ * that meet `hidden`, which leaves the sections unknown.
  */
 export async function sumRows(
   db: Database,

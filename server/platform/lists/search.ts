@@ -12,8 +12,8 @@ export interface Found extends Counted {
 }
 
 /**
- * Searches rows up to a limit, so that the time does not grow with the list. For few rows the condition lists
- * their ids, so that no query plan reads the whole table.
+ * Searches rows up to a limit, so that the time does not grow with the list. For few rows the condition lists their
+ * ids, so that no query plan reads the whole table.
  */
 export async function search(
   db: Database,

@@ -11,8 +11,8 @@ export function rowsOf(sections: readonly Section[]): number {
 }
 
 /**
- * A keyset seek: up or down the order from a value, skipping `offset` rows. With `from` null it begins at an
- * end of the list.
+ * A keyset seek: up or down the order from a value, skipping `offset` rows. With `from` null it begins at an end of the
+ * list.
  */
 export interface Seek {
   readonly isUp: boolean;
@@ -21,8 +21,8 @@ export interface Seek {
 }
 
 /**
- * Plans the seek of `count` rows at an ascending position, by whichever way skips fewer rows: up from the
- * start of the first row's section, or down from the end of the last row's.
+ * Plans the seek of `count` rows at an ascending position, by whichever way skips fewer rows: up from the start of the
+ * first row's section, or down from the end of the last row's.
  */
 export function planSeek(sections: readonly Section[], position: number, count: number): Seek {
   let up: Seek = { isUp: true, from: null, offset: position };

@@ -20,9 +20,8 @@ const leastSimilarity = '0.4';
 const mostSimilar = 100;
 
 /**
- * Finds the condition for rows with a text that contains the search; if no row has one, for rows with words
- * that differ from it by one or two typos. The texts must be in lower case. Addresses and numbers match
- * exactly.
+ * Finds the condition for rows with a text that contains the search; if no row has one, for rows with words that differ
+ * from it by one or two typos. The texts must be in lower case. Addresses and numbers match exactly.
  */
 export async function matchSearch(
   db: Database,
@@ -46,8 +45,8 @@ export async function matchSearch(
 }
 
 /**
- * Condition for texts in lower case that contain the search, in any letter case. A search of one or two
- * letters matches only at the beginning of a word, since an index of trigrams finds nothing else by it.
+ * Condition for texts in lower case that contain the search, in any letter case. A search of one or two letters matches
+ * only at the beginning of a word, since an index of trigrams finds nothing else by it.
  */
 export function textContains(text: SQLWrapper, search: string): SQL | undefined {
   if (Array.from(search).length > 2) return sql`${text} like lower(${`%${escaped(search)}%`})`;

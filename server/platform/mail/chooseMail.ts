@@ -18,9 +18,9 @@ export interface ChosenMail {
 }
 
 /**
- * Chooses the mail of a job by the person's current state, and locks the person's row, so it needs a
- * transaction. Returns null if there is no mail to send, or if the same mail is on its way or was just sent,
- * so that concurrent requests lead to one mail.
+ * Chooses the mail of a job by the person's current state, and locks the person's row, so it needs a transaction.
+ * Returns null if there is no mail to send, or if the same mail is on its way or was just sent, so that concurrent
+ * requests lead to one mail.
  * @throws {LeaseLost}
  */
 export async function chooseMail(
@@ -49,8 +49,8 @@ export async function findAddressee(
 }
 
 /**
- * Returns the facts of a mail from its job, without the stage. A mail of another kind than its job has no
- * further facts.
+ * Returns the facts of a mail from its job, without the stage. A mail of another kind than its job has no further
+ * facts.
  */
 function toMail(job: MailTask, kind: MailKind, userId: number): MailJob {
   if (isStrangerTask(job)) return { kind, userId } as MailJob;

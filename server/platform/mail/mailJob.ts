@@ -1,10 +1,7 @@
 import type { Job } from '#server/platform/jobs/job.ts';
 import type { MailKind } from './mailNames.ts';
 
-/**
- * Facts of a mail in its job, beside the person, by kind of mail. A capability adds its kinds by `declare
- * module`.
- */
+/** Facts of a mail in its job, beside the person, by kind of mail. A capability adds its kinds by `declare module`. */
 export interface MailFacts {
   // Kinds without further facts are absent.
 }
@@ -15,8 +12,8 @@ export type MailJob<Kind extends MailKind = MailKind> = {
     readonly kind: Each;
     readonly userId: number;
     /**
-     * Set by the worker. Of several jobs for the same mail, the `chosen` one is sent; the `sent` one stays in
-     * the queue for a while, to suppress repetitions.
+     * Set by the worker. Of several jobs for the same mail, the `chosen` one is sent; the `sent` one stays in the queue
+     * for a while, to suppress repetitions.
      */
     readonly stage?: 'chosen' | 'sent';
   } & (Each extends keyof MailFacts ? MailFacts[Each] : unknown);
@@ -29,8 +26,8 @@ export type PlainMailKind = Exclude<MailKind, keyof MailFacts>;
 export type MailKey = Pick<MailJob, 'kind' | 'userId'>;
 
 /**
- * A visitor's request for a mail by an email address. The job looks up the account, so that the response
- * takes equally long for every address.
+ * A visitor's request for a mail by an email address. The job looks up the account, so that the response takes equally
+ * long for every address.
  */
 export interface StrangerTask extends Job {
   readonly kind: 'verificationRequest' | 'passwordResetRequest';

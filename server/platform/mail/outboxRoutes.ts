@@ -35,10 +35,7 @@ h2 { margin: 0; font-size: 16px; line-height: 24px; font-weight: 600; }
 `,
 };
 
-/**
- * Serves the outbox as pages to people and as JSON to programs. Only to this machine, since the mails have
- * secrets.
- */
+/** Serves the outbox as pages to people and as JSON to programs. Only to this machine, since the mails have secrets. */
 export function outboxRoutes(app: FastifyInstance, { db }: { readonly db: Database }): void {
   app.register((scope, _options, done) => {
     answerThisMachineOnly(scope);
@@ -115,10 +112,7 @@ function outboxPage(mails: readonly OutboxMail[], nonce: string): string {
     </html> `.html;
 }
 
-/**
- * Renders a mail of the list. Times are in UTC, since without script the page does not know the reader's time
- * zone.
- */
+/** Renders a mail of the list. Times are in UTC, since without script the page does not know the reader's time zone. */
 function entry({ id, toName, toAddress, subject, sentAt }: OutboxMail): Html {
   const sent = sentAt.toISOString();
   const address = `/__outbox/${id}`;

@@ -85,9 +85,7 @@ function asHtml({ subject, greeting, paragraphs, barcode, actions, notes }: Mess
 const barWidth = 2;
 const barHeight = 64;
 
-/**
- * Renders a barcode as a table with a cell for each bar and space, since many mail programs show no images.
- */
+/** Renders a barcode as a table with a cell for each bar and space, since many mail programs show no images. */
 function barcodeTable(code: string): Html {
   const widths = [quietZone, ...code128(code), quietZone].map((modules) => modules * barWidth);
   const total = widths.reduce((sum, width) => sum + width, 0);

@@ -22,8 +22,8 @@ export interface MailTools {
 const repeatDelay = limits.resendDelay / 1000 - 5;
 
 /**
- * Sends the mail of a job, if there is one to send. No transaction is open during delivery, since the
- * embedded database has only one connection.
+ * Sends the mail of a job, if there is one to send. No transaction is open during delivery, since the embedded database
+ * has only one connection.
  */
 export async function sendMail(
   { db, templates, publicUrl, deliver }: MailTools,
@@ -65,9 +65,7 @@ export async function sendMail(
   }
 }
 
-/**
- * Writes the outcome of an attempt into the log of mails, and overwrites the outcome of the previous attempt.
- */
+/** Writes the outcome of an attempt into the log of mails, and overwrites the outcome of the previous attempt. */
 async function recordMail(
   db: Database,
   { id: jobId, attempts }: Claim,

@@ -13,8 +13,8 @@ class NotOneAddress extends Error {
 }
 
 /**
- * Creates the delivery by SMTP. It rejects a recipient that is not a single address: nodemailer would read
- * commas or line breaks as several, in headers and envelope alike.
+ * Creates the delivery by SMTP. It rejects a recipient that is not a single address: nodemailer would read commas or
+ * line breaks as several, in headers and envelope alike.
  */
 export function createSmtpDelivery(
   smtpUrl: string,

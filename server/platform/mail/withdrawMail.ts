@@ -5,9 +5,8 @@ import type { MailKey } from './mailJob.ts';
 import { mails } from './mailTables.ts';
 
 /**
- * Deletes every job of a mail from the queue, even one that suppresses repetitions, so that the next request
- * is sent. Marks its failed attempts in the log as replaced. A mail whose delivery has begun may still be
- * sent.
+ * Deletes every job of a mail from the queue, even one that suppresses repetitions, so that the next request is sent.
+ * Marks its failed attempts in the log as replaced. A mail whose delivery has begun may still be sent.
  */
 export async function withdrawMail(db: Database, mail: MailKey): Promise<void> {
   const withdrawn = await db.delete(jobs).where(isJobOf(mail)).returning({ id: jobs.id });

@@ -27,9 +27,7 @@ export const leftOutAs = {
   counted: 'derived from rows of other tables',
 } as const;
 
-/**
- * Describes the rows of a table about a person; does not compile if a column is neither given nor left out.
- */
+/** Describes the rows of a table about a person; does not compile if a column is neither given nor left out. */
 export function records<Table extends PgTable, Given extends ColumnOf<Table>>(
   name: string,
   table: Table,

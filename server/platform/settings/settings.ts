@@ -96,8 +96,8 @@ function toSettings(given: Environment) {
       perAddress: given.LOG_IN_FAILURES_PER_ADDRESS,
     },
     /**
-     * Maximum of requests that cause mail to an address, and from a network (contract, "Limits"); the windows
-     * are fixed.
+     * Maximum of requests that cause mail to an address, and from a network (contract, "Limits"); the windows are
+     * fixed.
      */
     mailRequests: {
       perAccount: given.MAIL_REQUESTS_PER_ACCOUNT,
@@ -106,8 +106,8 @@ function toSettings(given: Environment) {
     /** Maximum of product requests of a person in 24 hours. */
     productRequestsPerDay: given.PRODUCT_REQUESTS_PER_DAY,
     /**
-     * Maximum of events and steps that the collector takes from a network, and of steps of a run; the windows
-     * are fixed.
+     * Maximum of events and steps that the collector takes from a network, and of steps of a run; the windows are
+     * fixed.
      */
     eventLimits: { perAddress: given.EVENTS_PER_ADDRESS, perRun: given.STEPS_PER_RUN },
     /** Maximum of log-ins by single sign-on that begin in a network; the window is fixed. */
@@ -126,9 +126,7 @@ function toSettings(given: Environment) {
     graphqlUrl: given.GRAPHQL_URL,
     /** Origins to which a value in the browser's storage may redirect REST and GraphQL. */
     apiOverrideOrigins: given.API_OVERRIDE_ORIGINS ?? [],
-    /**
-     * Names of the production host and its test host; their pages do not send their address with each call.
-     */
+    /** Names of the production host and its test host; their pages do not send their address with each call. */
     productionHosts: given.PRODUCTION_HOSTS ?? productionHostsOf(given),
     /** Origins whose pages may call this API. */
     corsOrigins: given.CORS_ORIGINS ?? [],
@@ -157,8 +155,8 @@ function identityProviderOf(given: Environment): 'embedded' | ExternalProvider |
 }
 
 /**
- * Whether people on other machines reach the product, possibly through a proxy on this machine. A published
- * product has neither the outbox nor the sample identity provider, which would let anybody in.
+ * Whether people on other machines reach the product, possibly through a proxy on this machine. A published product has
+ * neither the outbox nor the sample identity provider, which would let anybody in.
  */
 function isPublished({ NODE_ENV, PUBLIC_URL }: Environment): boolean {
   return NODE_ENV === 'production' || (PUBLIC_URL !== undefined && !isLoopback(new URL(PUBLIC_URL).hostname));

@@ -1,6 +1,4 @@
-/**
- * Thrown if the server cannot start. The message is one line that says what to do, and is shown unchanged.
- */
+/** Thrown if the server cannot start. The message is one line that says what to do, and is shown unchanged. */
 export class StartupError extends Error {
   override readonly name = 'StartupError';
 }

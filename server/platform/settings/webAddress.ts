@@ -29,8 +29,8 @@ export const originAddress = v.pipe(
 );
 
 /**
- * The issuer address of an identity provider, exactly as in its tokens (OpenID Connect Core, section 2). Http
- * is allowed only on this machine.
+ * The issuer address of an identity provider, exactly as in its tokens (OpenID Connect Core, section 2). Http is
+ * allowed only on this machine.
  */
 export const issuerAddress = v.pipe(
   v.string(),

@@ -9,9 +9,7 @@ import { ssoIdentities } from './ssoTables.ts';
 
 /** The identity of a person at an identity provider. */
 export interface Identity {
-  /**
-   * Claims `iss` and `sub` (OpenID Connect Core, section 2), which together identify a person permanently.
-   */
+  /** Claims `iss` and `sub` (OpenID Connect Core, section 2), which together identify a person permanently. */
   readonly issuer: string;
   readonly subject: string;
   /** Normalized like the email of an account; null if the provider has not confirmed the address. */
@@ -21,9 +19,8 @@ export interface Identity {
 const claimsSchema = v.object({ email: emailSchema('Email'), email_verified: v.literal(true) });
 
 /**
- * Returns the address that the provider has confirmed (OpenID Connect Core, section 5.1); null without one.
- * An address that our normalization would change also counts as none: the owner of `ａnn@x` at the provider
- * does not own `ann@x`.
+ * Returns the address that the provider has confirmed (OpenID Connect Core, section 5.1); null without one. An address
+ * that our normalization would change also counts as none: the owner of `ａnn@x` at the provider does not own `ann@x`.
  */
 export function confirmedEmailOf(claims: Readonly<Record<string, unknown>>): string | null {
   const { output, success } = v.safeParse(claimsSchema, claims);

@@ -22,8 +22,8 @@ const unavailableAddress = `${paths.ssoCallback}?error=temporarily_unavailable`;
 const ownNames: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]', '0.0.0.0', '[::]']);
 
 /**
- * Begins a log-in by single sign-on: redirects to the provider, or to the callback page if the provider
- * cannot be reached or too many log-ins have begun in the person's network.
+ * Begins a log-in by single sign-on: redirects to the provider, or to the callback page if the provider cannot be
+ * reached or too many log-ins have begun in the person's network.
  */
 export function ssoLoginRoute(
   app: FastifyInstance,
@@ -72,9 +72,7 @@ export function ssoLoginRoute(
   });
 }
 
-/**
- * Whether the request reached the same port of this machine by another name than `home`, such as `localhost`.
- */
+/** Whether the request reached the same port of this machine by another name than `home`, such as `localhost`. */
 function isOtherNameOf(home: URL, { host }: FastifyRequest): boolean {
   if (!URL.canParse(`http://${host}`)) return false;
   const here = new URL(`http://${host}`);

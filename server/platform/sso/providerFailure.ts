@@ -1,10 +1,7 @@
 import { ClientError, ResponseBodyError } from 'openid-client';
 import { Problem } from '#server/platform/http/problem.ts';
 
-/**
- * The library's error codes for a provider that cannot be reached, is too slow, or sends an unexpected
- * response.
- */
+/** The library's error codes for a provider that cannot be reached, is too slow, or sends an unexpected response. */
 const outages: ReadonlySet<string | undefined> = new Set([
   'OAUTH_TIMEOUT',
   'OAUTH_ABORT',

@@ -20,10 +20,7 @@ import { confirmedEmailOf, type Identity } from './identity.ts';
 import { toProblem } from './providerFailure.ts';
 import type { Attempt } from './ssoAttempts.ts';
 
-/**
- * Timeouts: seconds for one call to the provider, and milliseconds for all calls of an exchange (security
- * S9).
- */
+/** Timeouts: seconds for one call to the provider, and milliseconds for all calls of an exchange (security S9). */
 const callTimeout = 4;
 const exchangeTimeout = 9_000;
 /** Milliseconds for which the provider's metadata are cached: short, so that an outage is noticed. */
@@ -35,8 +32,7 @@ export interface RelyingParty {
   readonly authorizationUrl: (attempt: Attempt & { readonly state: string }) => Promise<string>;
   /**
    * Exchanges the code for the identity of the person.
-   * @throws {Problem} SSO_INVALID for an invalid response; SSO_UNAVAILABLE within ten seconds if there is
-   *   none
+   * @throws {Problem} SSO_INVALID for an invalid response; SSO_UNAVAILABLE within ten seconds if there is none
    */
   readonly identify: (sent: SsoExchange, attempt: Attempt) => Promise<Identity>;
 }
@@ -110,8 +106,8 @@ async function discover({ provider, fetch }: RelyingPartyParts): Promise<Configu
 }
 
 /**
- * Sends the secret in a form field if the provider supports that, or else in a header, which every provider
- * supports (Discovery, section 3).
+ * Sends the secret in a form field if the provider supports that, or else in a header, which every provider supports
+ * (Discovery, section 3).
  */
 function authenticate(clientSecret: string): ClientAuth {
   const [post, basic] = [ClientSecretPost(clientSecret), ClientSecretBasic(clientSecret)];

@@ -52,8 +52,8 @@ export async function beginAttempt(
 }
 
 /**
- * Marks the attempt with this `state` as used, and returns it to only one of concurrent calls; null if it
- * does not exist, has expired, was used, or began in another browser.
+ * Marks the attempt with this `state` as used, and returns it to only one of concurrent calls; null if it does not
+ * exist, has expired, was used, or began in another browser.
  */
 export async function spendAttempt(
   db: Database,

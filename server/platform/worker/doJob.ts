@@ -44,8 +44,8 @@ export async function doNextJob(tools: JobTools, signal: AbortSignal): Promise<b
 }
 
 /**
- * Does a recurring job and schedules the next: at once if work is left, else after 15 minutes. Deletes a job
- * whose kind no part has any more.
+ * Does a recurring job and schedules the next: at once if work is left, else after 15 minutes. Deletes a job whose kind
+ * no part has any more.
  */
 async function doRound(tools: JobTools, claim: Claim, signal: AbortSignal): Promise<void> {
   const { db, rounds } = tools;

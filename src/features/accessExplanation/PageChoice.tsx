@@ -27,9 +27,7 @@ const groups = [
   },
 ];
 
-/**
- * Field that chooses the page or offer to explain; replaces the history entry, so that Back skips a choice.
- */
+/** Field that chooses the page or offer to explain; replaces the history entry, so that Back skips a choice. */
 export function PageChoice({ params: { userId, target: chosen } }: { readonly params: AccessParams }) {
   const navigate = useNavigate();
   return (

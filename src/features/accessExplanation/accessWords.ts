@@ -82,9 +82,7 @@ export function traceOf(explanation: Explanation) {
   ];
 }
 
-/**
- * Describes the changes that would each, alone, let the person in; not the entitlement, which has a button.
- */
+/** Describes the changes that would each, alone, let the person in; not the entitlement, which has a button. */
 export function describeChanges({ obstacles, changes }: Explanation): readonly string[] {
   const roles = changes.flatMap(({ roleId }) => (roleId ? (roleNames[roleId] ?? []) : []));
   return [

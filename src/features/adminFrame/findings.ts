@@ -6,10 +6,7 @@ import type { SearchEverythingQuery } from '#graphql/adminHooks.ts';
 
 type Found = SearchEverythingQuery['searchEverything'];
 
-/**
- * Groups the matches by kind, each with a link to the list of all its matches; leaves out kinds without a
- * match.
- */
+/** Groups the matches by kind, each with a link to the list of all its matches; leaves out kinds without a match. */
 export function findingsOf({ users, customers, partners, requests }: Found, search: string) {
   const query = new URLSearchParams({ [searchParameter]: search }).toString();
   const kindOf = (

@@ -12,9 +12,7 @@ interface ApplicationDecisionProps {
   readonly deciding: ReturnType<typeof useApplicationDecision>;
 }
 
-/**
- * Dialog that confirms a decision about applications, with a field for the text that the decision requires.
- */
+/** Dialog that confirms a decision about applications, with a field for the text that the decision requires. */
 export function ApplicationDecision({ decision, what, deciding }: ApplicationDecisionProps) {
   const { needs } = decisionWords[decision];
   const { form, field, submit } = useValidatedForm(

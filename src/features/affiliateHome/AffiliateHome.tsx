@@ -8,10 +8,7 @@ import { lazyPart } from '#session/lazyPart.ts';
 /** Loads lazily, since only affiliates and applicants need it. */
 const OwnApplication = lazyPart(async () => (await import('./OwnApplication.tsx')).OwnApplication);
 
-/**
- * Home page of affiliates and applicants. `known` is the state of the application when the session was last
- * loaded.
- */
+/** Home page of affiliates and applicants. `known` is the state of the application when the session was last loaded. */
 export function AffiliateHome({ known }: { readonly known: ApplicationState }) {
   return (
     // An empty live region takes no room.

@@ -14,8 +14,8 @@ import { useOwnApplication } from './useOwnApplication.ts';
 const QuestionForm = lazyPart(async () => (await import('./QuestionForm.tsx')).QuestionForm);
 
 /**
- * The person's application and the open question about it. `known` is the application's state when the
- * session was last loaded.
+ * The person's application and the open question about it. `known` is the application's state when the session was last
+ * loaded.
  */
 export function OwnApplication({ known }: { readonly known: ApplicationState }) {
   const { application, failure, retry, answer } = useOwnApplication();

@@ -17,8 +17,8 @@ interface ReferralProps {
 }
 
 /**
- * The link and code by which an affiliate refers businesses, a message to send, and the progress of the
- * referred businesses.
+ * The link and code by which an affiliate refers businesses, a message to send, and the progress of the referred
+ * businesses.
  */
 export function Referral({ affiliateId, referral }: ReferralProps) {
   const message = `${brand.marketplaceName}: ${brand.promise} Registering is free: ${referral.link}`;

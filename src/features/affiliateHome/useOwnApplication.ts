@@ -36,10 +36,7 @@ export function useOwnApplication() {
   return {
     ...state,
     retry: () => void load(),
-    /**
-     * Answers the open question. Rejects with a `CallFailure`, after a conflict once the application is
-     * reloaded.
-     */
+    /** Answers the open question. Rejects with a `CallFailure`, after a conflict once the application is reloaded. */
     answer: async (answer: string) => {
       try {
         const version = state.application?.version ?? 0;

@@ -87,8 +87,8 @@ function CategoryEditor({ found, reload }: CategoryEditorProps) {
     published.find(({ id }) => id === categoryId)?.partners ?? 0;
 
   /**
-   * Changes the list and focuses the category at `index`, or the last one if the list is shorter: the pressed
-   * button may disappear.
+   * Changes the list and focuses the category at `index`, or the last one if the list is shorter: the pressed button
+   * may disappear.
    */
   function arrange(categories: readonly EditedCategory[], index: number): void {
     flushSync(() => publishing.type(categories));

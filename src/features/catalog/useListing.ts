@@ -15,9 +15,7 @@ const options = {
   awaitRefetchQueries: true,
 };
 
-/**
- * Returns the edited listing of a partner, with functions that save the draft, publish it, and discard it.
- */
+/** Returns the edited listing of a partner, with functions that save the draft, publish it, and discard it. */
 export function useListing(
   { partner, published, draft, draftVersion }: AdminPartnerDetailFieldsFragment,
   reload: () => Promise<number>,
@@ -56,9 +54,7 @@ function addWord(words: string, word: string): string {
   return all.some((each) => foldText(each) === foldText(word)) ? words : [...all, word].join('\n');
 }
 
-/**
- * Removes `__typename` from a listing. Apollo's `stripTypename` would add a file to every page of the site.
- */
+/** Removes `__typename` from a listing. Apollo's `stripTypename` would add a file to every page of the site. */
 export function toListing(answered: ListingFieldsFragment): Listing {
   return JSON.parse(
     JSON.stringify(answered, (key, value: unknown) => (key === '__typename' ? undefined : value)),

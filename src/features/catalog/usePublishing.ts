@@ -25,9 +25,7 @@ interface PublishingCalls<Content> {
 
 const acts = ['saving', 'discarding', 'publishing'] as const;
 
-/**
- * Runs `publishingMachine`: keeps the typed content until it is saved as the administrators' common draft.
- */
+/** Runs `publishingMachine`: keeps the typed content until it is saved as the administrators' common draft. */
 export function usePublishing<Content>(
   { published, draft, draftVersion }: Publication<Content>,
   { save, discard, publish, reload }: PublishingCalls<Content>,

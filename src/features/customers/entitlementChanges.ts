@@ -14,9 +14,7 @@ export function isGranted({ state }: EntitlementFieldsFragment, wanted: Wanted |
   return wanted?.granted ?? state === 'granted';
 }
 
-/**
- * Returns the changes that differ from the saved state; another administrator may have saved the same change.
- */
+/** Returns the changes that differ from the saved state; another administrator may have saved the same change. */
 export function pendingChanges(
   entitlements: readonly EntitlementFieldsFragment[],
   wanted: WantedEntitlements,

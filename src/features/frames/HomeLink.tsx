@@ -5,9 +5,7 @@ import { BrandMark } from '#haven/data/BrandMark.tsx';
 import { useViewer } from '#session/useViewer.ts';
 import styles from './HomeLink.module.css';
 
-/**
- * Link to the home page of the viewer's role, with logo and name; `short` hides a part of the name on phones.
- */
+/** Link to the home page of the viewer's role, with logo and name; `short` hides a part of the name on phones. */
 export function HomeLink({ short = false }: { readonly short?: boolean | undefined }) {
   const { kind } = useViewer();
   return (

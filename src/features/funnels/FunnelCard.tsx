@@ -21,8 +21,8 @@ const beamColors = {
 };
 
 /**
- * Card of a state with the numbers of runs that entered it and that are in it now; to its right, the runs
- * that gave up in the state.
+ * Card of a state with the numbers of runs that entered it and that are in it now; to its right, the runs that gave up
+ * in the state.
  */
 export function FunnelCard({ funnel, state, exits, x, y }: FunnelCardProps) {
   const { number, label, name, endsAs, entered, now, reached } = state;

@@ -10,8 +10,8 @@ import { card, layOutFunnel } from './layOutFunnel.ts';
 const ribbon = { widest: 22, narrowest: 1.5 };
 
 /**
- * Draws a funnel as its chart, with ribbons whose width grows with the number of runs. The tables below
- * contain the same numbers.
+ * Draws a funnel as its chart, with ribbons whose width grows with the number of runs. The tables below contain the
+ * same numbers.
  */
 export function FunnelDrawing({ title, funnel }: { readonly title: string; readonly funnel: Funnel }) {
   const tip = useId();

@@ -20,8 +20,8 @@ interface StateDetailsProps {
 }
 
 /**
- * Shows the picture of a state, the events that lead to the state, and the version of the tracking plan since
- * which it is counted.
+ * Shows the picture of a state, the events that lead to the state, and the version of the tracking plan since which it
+ * is counted.
  */
 export function StateDetails({ funnel, state: { number, name, sees, since } }: StateDetailsProps) {
   const [isOpen, setOpen] = useState(false);

@@ -32,8 +32,8 @@ export interface Ways {
 }
 
 /**
- * Lists the ways out of a state. The targets of an event that no run took are one way. A common transition is
- * left out unless a run took it or it is tracked.
+ * Lists the ways out of a state. The targets of an event that no run took are one way. A common transition is left out
+ * unless a run took it or it is tracked.
  */
 export function waysFrom({ transitions }: Funnel, name: string): Ways[] {
   const ways = new Map<string, Ways>();
@@ -46,8 +46,8 @@ export function waysFrom({ transitions }: Funnel, name: string): Ways[] {
 }
 
 /**
- * Lists the ways into a state, the most frequent first. A common transition is left out unless a run took it.
- * `from` is the previous state; undefined at the start of a run.
+ * Lists the ways into a state, the most frequent first. A common transition is left out unless a run took it. `from` is
+ * the previous state; undefined at the start of a run.
  */
 export function waysTo({ states, transitions }: Funnel, name: string) {
   return transitions
@@ -56,10 +56,7 @@ export function waysTo({ states, transitions }: Funnel, name: string) {
     .map(({ event, from, count }) => ({ event, count, from: states.find((state) => state.name === from) }));
 }
 
-/**
- * Transitions by one event that send the same tracked event. Those without runs are one entry for all their
- * states.
- */
+/** Transitions by one event that send the same tracked event. Those without runs are one entry for all their states. */
 interface TrackedWays {
   readonly event: string;
   readonly states: readonly FunnelState[];
@@ -88,8 +85,8 @@ export function countTracked({ states, transitions }: Funnel) {
 }
 
 /**
- * Counts the runs that gave up in a state, by whether they left or became idle; empty for a state that ends
- * runs, and without such runs.
+ * Counts the runs that gave up in a state, by whether they left or became idle; empty for a state that ends runs, and
+ * without such runs.
  */
 export function exitsOf({ transitions }: Funnel, { name, endsAs, idle }: FunnelState) {
   if (endsAs !== 'givenUp') return [];

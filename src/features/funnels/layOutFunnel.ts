@@ -1,9 +1,7 @@
 import { placeGraph, type Point } from '#funnels/placeGraph.ts';
 import { exitsOf, type Funnel } from './funnelNumbers.ts';
 
-/**
- * Sizes of a card, in pixels (look, "Funnel"); `exits` is the width to its right for the runs that gave up.
- */
+/** Sizes of a card, in pixels (look, "Funnel"); `exits` is the width to its right for the runs that gave up. */
 export const card = { width: 208, height: 88, beam: 10, exits: 76 };
 const label = { width: 40, height: 20 };
 
@@ -14,8 +12,8 @@ interface Ribbon {
 }
 
 /**
- * Lays out a funnel, in pixels from the top left. Returns the top left corner of each state's card, and for
- * each ribbon its points and the center of its number.
+ * Lays out a funnel, in pixels from the top left. Returns the top left corner of each state's card, and for each ribbon
+ * its points and the center of its number.
  */
 export function layOutFunnel(funnel: Funnel) {
   const counts = countRibbons(funnel);
@@ -52,8 +50,8 @@ export function layOutFunnel(funnel: Funnel) {
 }
 
 /**
- * Adds up the transitions between each pair of states, by the names of both; leaves out common transitions
- * without runs.
+ * Adds up the transitions between each pair of states, by the names of both; leaves out common transitions without
+ * runs.
  */
 function countRibbons({ transitions }: Funnel): ReadonlyMap<string, Ribbon> {
   const counts = new Map<string, Ribbon>();

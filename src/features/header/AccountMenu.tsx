@@ -7,8 +7,8 @@ import styles from './AccountMenu.module.css';
 import { personName } from './personName.ts';
 
 /**
- * Account menu of the wide header, labeled with the person's name. It also works if the person failed to
- * load, so that Logout does.
+ * Account menu of the wide header, labeled with the person's name. It also works if the person failed to load, so that
+ * Logout does.
  */
 export function AccountMenu() {
   const { userInfo } = useViewer();

@@ -17,8 +17,8 @@ const firstPages: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns the partners that the landing page shows: a selection, all, or those of the category in the
- * address, or the matches of the search within the category.
+ * Returns the partners that the landing page shows: a selection, all, or those of the category in the address, or the
+ * matches of the search within the category.
  */
 export function useShownTiles(search: string) {
   const category = new URLSearchParams(useLocation().search).get('category');

@@ -11,8 +11,8 @@ interface CountdownButtonProps extends Omit<ButtonProps, 'children' | 'href' | '
 }
 
 /**
- * A button that does nothing until a given time, but can be focused: "Resend email (in 42 s)". Screen readers
- * announce the remaining time in minutes, once per minute.
+ * A button that does nothing until a given time, but can be focused: "Resend email (in 42 s)". Screen readers announce
+ * the remaining time in minutes, once per minute.
  */
 export function CountdownButton({
   label,

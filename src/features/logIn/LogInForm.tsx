@@ -20,9 +20,7 @@ import { useLocationState } from '#session/useLocationState.ts';
 import styles from './LogInForm.module.css';
 import { useLogIn } from './useLogIn.ts';
 
-/**
- * Address of single sign-on. If it is our own route, it gets the `ReturnUrl` parameter of the current page.
- */
+/** Address of single sign-on. If it is our own route, it gets the `ReturnUrl` parameter of the current page. */
 function ssoLogInReturningTo(ssoLoginUrl: string, search: string): string {
   const returnUrl = new URLSearchParams(search).get('ReturnUrl');
   return ssoLoginUrl === ssoLoginPath && returnUrl !== null
@@ -42,9 +40,7 @@ function useRedirectMessage() {
   ) : null;
 }
 
-/**
- * Form for the log-in with email and password (screens 2.8). After a refusal, only the password is cleared.
- */
+/** Form for the log-in with email and password (screens 2.8). After a refusal, only the password is cleared. */
 export function LogInForm() {
   const { preloadSignedIn } = useRuntime();
   const logIn = useLogIn();

@@ -103,9 +103,8 @@ export function MorePartners() {
 }
 
 /**
- * State of the rows that stay on the page even if the search excludes them, by partner id. A row with an open
- * form stays until it is closed, since it may contain typed text; a row with an outcome stays until the next
- * search.
+ * State of the rows that stay on the page even if the search excludes them, by partner id. A row with an open form
+ * stays until it is closed, since it may contain typed text; a row with an outcome stays until the next search.
  */
 function useHeldRows(search: string) {
   const [held, setHeld] = useState<ReadonlyMap<string, Hold>>(new Map());

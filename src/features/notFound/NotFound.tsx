@@ -12,8 +12,8 @@ import { useLocationState } from '#session/useLocationState.ts';
 import { useViewer } from '#session/useViewer.ts';
 
 /**
- * Page of an address that does not exist, or that the viewer may not open (screens 2.20). Visitors see the
- * same page in both cases.
+ * Page of an address that does not exist, or that the viewer may not open (screens 2.20). Visitors see the same page in
+ * both cases.
  */
 export function NotFound() {
   const { kind, restoring } = useViewer();

@@ -13,8 +13,8 @@ interface ExternalButtonProps extends PartnerPageProps {
 }
 
 /**
- * A link that opens the partner's site in a new tab, which no browser blocks as a pop-up. While offline, it
- * shows a message instead of the site. Each press is reported, also while offline.
+ * A link that opens the partner's site in a new tab, which no browser blocks as a pop-up. While offline, it shows a
+ * message instead of the site. Each press is reported, also while offline.
  */
 export function ExternalButton({ action, page, isStep = false }: ExternalButtonProps) {
   const reportPress = useReportPress(page);

@@ -128,8 +128,8 @@ function HeroActions({ page }: PartnerPageProps) {
 }
 
 /**
- * The link of the page, or of its first step with an action. Nothing for other kinds of actions, such as
- * forms, which are below. A person who has a coupon sees when it was issued.
+ * The link of the page, or of its first step with an action. Nothing for other kinds of actions, such as forms, which
+ * are below. A person who has a coupon sees when it was issued.
  */
 function CallToAction({ page }: PartnerPageProps) {
   const coupon = page.dealings?.coupon;

@@ -15,8 +15,8 @@ interface PartnerPagePreviewProps {
 }
 
 /**
- * Shows a partner's page as a user of a company will see it once the listing is published. Only links to
- * other sites work.
+ * Shows a partner's page as a user of a company will see it once the listing is published. Only links to other sites
+ * work.
  */
 export function PartnerPagePreview({ path, listing }: PartnerPagePreviewProps) {
   const { data, loading, error, refetch } = usePartnerPageQuery({

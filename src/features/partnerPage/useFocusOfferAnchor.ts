@@ -3,8 +3,8 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { offerAnchor } from '#domain/marketplace.ts';
 
 /**
- * Focuses the heading with the id `offerAnchor` once the page has loaded, if the address has this fragment
- * and the person has not moved the focus meanwhile.
+ * Focuses the heading with the id `offerAnchor` once the page has loaded, if the address has this fragment and the
+ * person has not moved the focus meanwhile.
  */
 export function useFocusOfferAnchor(isLoaded: boolean): void {
   const { key, hash } = useLocation();

@@ -5,8 +5,8 @@ import { useCategoryLinks } from '#session/useCategoryLinks.ts';
 import styles from './CategoryFilter.module.css';
 
 /**
- * The categories as links with counts, so that Back and sharing work (requirements 2.6). The links keep the
- * text typed in the search.
+ * The categories as links with counts, so that Back and sharing work (requirements 2.6). The links keep the text typed
+ * in the search.
  */
 export function CategoryFilter({ typed }: { readonly typed: string }) {
   const links = useCategoryLinks(typed);

@@ -20,9 +20,7 @@ interface OfferRowsProps {
   readonly estimatedHeight: number;
 }
 
-/**
- * Measured heights of the rows when the list was last unmounted, so that Back restores the scroll position.
- */
+/** Measured heights of the rows when the list was last unmounted, so that Back restores the scroll position. */
 let measured: { readonly width: number; readonly rows: VirtualItem[] } = { width: 0, rows: [] };
 
 function OfferRows({ offers, columns, estimatedHeight }: OfferRowsProps) {
@@ -97,9 +95,7 @@ function inRows(offers: readonly ShownOffer[], columns: number) {
   });
 }
 
-/**
- * Returns the distance of an element from the top of the document, in pixels; follows the size of the body.
- */
+/** Returns the distance of an element from the top of the document, in pixels; follows the size of the body. */
 function useDocumentTop(): readonly [top: number, ref: (element: HTMLElement | null) => () => void] {
   const [top, setTop] = useState(0);
   const ref = useCallback((element: HTMLElement | null) => {

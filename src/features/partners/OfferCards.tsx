@@ -8,14 +8,10 @@ interface OfferCardsProps {
   readonly offers: readonly ShownOffer[];
 }
 
-/**
- * Maximum number of offers that are all rendered, so that the browser's search and screen readers find all.
- */
+/** Maximum number of offers that are all rendered, so that the browser's search and screen readers find all. */
 const largestGrid = 100;
 
-/**
- * Loads lazily, since few companies need it; if that fails, all offers are rendered, which is slow but works.
- */
+/** Loads lazily, since few companies need it; if that fails, all offers are rendered, which is slow but works. */
 const ManyOffers = lazy(() =>
   import('./ManyOffers.tsx').then(
     ({ ManyOffers }) => ({ default: ManyOffers }),

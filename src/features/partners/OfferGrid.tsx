@@ -94,8 +94,8 @@ function describeCount(own: number, missing: number): string {
 }
 
 /**
- * Returns the category in the address: one of the company, one of the marketplace, or an unknown one; null
- * without a category.
+ * Returns the category in the address: one of the company, one of the marketplace, or an unknown one; null without a
+ * category.
  */
 function categoryOf(
   all: ShownCatalog['categories'],

@@ -27,8 +27,8 @@ export function joinOffers(
 }
 
 /**
- * Finds the category with the name `value`. Returns null if the value means all categories, and undefined if
- * the category is unknown.
+ * Finds the category with the name `value`. Returns null if the value means all categories, and undefined if the
+ * category is unknown.
  */
 export function findCategory(
   categories: readonly CategoryEntry[],

@@ -20,10 +20,7 @@ import { useFlow } from '#session/useFlow.ts';
 
 const schema = v.object({ password: newPasswordSchema });
 
-/**
- * Page of the link in the email, with a form for a new password (screens 2.10). `newLink` requests a new
- * link.
- */
+/** Page of the link in the email, with a form for a new password (screens 2.10). `newLink` requests a new link. */
 export function NewPassword({ newLink }: { readonly newLink: ReactNode }) {
   const { state, hasTag, fault, failure, send } = useFlow('resetPassword');
   useHeadingFocus(hasTag('form') ? 'choosing' : state, 'choosing');

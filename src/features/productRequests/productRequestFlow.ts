@@ -14,8 +14,8 @@ import {
 import type { FlowDefinition } from '#session/flow.ts';
 
 /**
- * Reads the name of the product from the address, which contains a name or the id of a partner; empty if it
- * contains neither.
+ * Reads the name of the product from the address, which contains a name or the id of a partner; empty if it contains
+ * neither.
  */
 function readProductName(search: string): string {
   const named = new URLSearchParams(search).get('partner')?.trim() ?? '';
@@ -63,8 +63,8 @@ export const productRequestFlow: FlowDefinition = {
 };
 
 /**
- * Creates idempotency keys: unchanged answers keep their key until a request succeeds, so that a lost
- * response causes no second request.
+ * Creates idempotency keys: unchanged answers keep their key until a request succeeds, so that a lost response causes
+ * no second request.
  */
 function createSubmissionKeys() {
   let last: { readonly answers: string; readonly key: string } | null = null;

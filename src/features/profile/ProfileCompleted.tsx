@@ -10,9 +10,7 @@ import { Outcome } from '#haven/feedback/Outcome.tsx';
 import { useFlow } from '#session/useFlow.ts';
 import { useLogOut, useViewer } from '#session/useViewer.ts';
 
-/**
- * Next steps after a completed profile (screens 2.7); for visitors, the links lead through the log-in page.
- */
+/** Next steps after a completed profile (screens 2.7); for visitors, the links lead through the log-in page. */
 export function ProfileCompleted() {
   const { state, completed } = useFlow('profile');
   const viewer = useViewer();

@@ -33,8 +33,8 @@ interface ProfileFormProps {
 }
 
 /**
- * Form that completes a profile (screens 2.6): shows fields for missing values, and a button that reveals the
- * fields for known and optional ones. `help` is the last line of the card.
+ * Form that completes a profile (screens 2.6): shows fields for missing values, and a button that reveals the fields
+ * for known and optional ones. `help` is the last line of the card.
  */
 export function ProfileForm({ profile, termsLabel, help }: ProfileFormProps) {
   const completing = useFlow('profile');

@@ -44,8 +44,8 @@ export function toTyped({ password: _password, ...fields }: ProfileFields): Type
 }
 
 /**
- * Returns the fields whose values are known or optional. While other fields are missing, a button hides
- * these, which limits the tab stops of the form (screens 4).
+ * Returns the fields whose values are known or optional. While other fields are missing, a button hides these, which
+ * limits the tab stops of the form (screens 4).
  */
 export function optionalFields(profile: PendingProfile) {
   const { firstName, lastName, companyName, phone } = toRegistered(profile);

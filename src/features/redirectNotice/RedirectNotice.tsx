@@ -5,8 +5,8 @@ import { useViewer } from '#session/useViewer.ts';
 import styles from './RedirectNotice.module.css';
 
 /**
- * Explains why the person was redirected to this page, except on the pages "No access" and "Page not found",
- * which do so themselves.
+ * Explains why the person was redirected to this page, except on the pages "No access" and "Page not found", which do
+ * so themselves.
  */
 export function RedirectNotice() {
   const { reason } = useLocationState();

@@ -89,8 +89,8 @@ export function RequestDecision({ decision, rows, deciding }: RequestDecisionPro
 }
 
 /**
- * Returns the name of the company, if all rows belong to one company and it lacks the partner; null
- * otherwise, and until the response arrives.
+ * Returns the name of the company, if all rows belong to one company and it lacks the partner; null otherwise, and
+ * until the response arrives.
  */
 function useMissingPartner(rows: readonly QueuedRequestFieldsFragment[], partnerId: string): string | null {
   const [asker] = rows;

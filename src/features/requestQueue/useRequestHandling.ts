@@ -10,8 +10,8 @@ interface Typed {
 }
 
 /**
- * State of the form for assignee and note of a request. Values that the person has not changed follow the
- * server. A change by another administrator is overwritten only after the page has shown it.
+ * State of the form for assignee and note of a request. Values that the person has not changed follow the server. A
+ * change by another administrator is overwritten only after the page has shown it.
  */
 export function useRequestHandling(request: QueuedRequestFieldsFragment, ownId: string) {
   const [typed, setTyped] = useState<Typed | null>(null);
@@ -57,9 +57,7 @@ export function useRequestHandling(request: QueuedRequestFieldsFragment, ownId: 
   };
 }
 
-/**
- * Whether note and assignee are the same; other changes of the request, such as a decision, do not matter.
- */
+/** Whether note and assignee are the same; other changes of the request, such as a decision, do not matter. */
 function isSame(before: QueuedRequestFieldsFragment, now: QueuedRequestFieldsFragment): boolean {
   return before.note === now.note && before.assigneeId === now.assigneeId;
 }

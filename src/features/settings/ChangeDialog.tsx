@@ -26,8 +26,8 @@ export interface ChangeTexts {
 }
 
 /**
- * Dialog that asks to confirm a change, if the change is grave or has failed. If somebody else has changed
- * the row, it shows the current state of the row beside the change.
+ * Dialog that asks to confirm a change, if the change is grave or has failed. If somebody else has changed the row, it
+ * shows the current state of the row beside the change.
  */
 export function ChangeDialog({ texts }: { readonly texts: ChangeTexts | null }) {
   const change = useRowChange();

@@ -15,9 +15,7 @@ interface SettingsFormProps {
   readonly children: ReactNode;
 }
 
-/**
- * Fields and buttons of a form that is shown instead of the section's list; Cancel leads back to the list.
- */
+/** Fields and buttons of a form that is shown instead of the section's list; Cancel leads back to the list. */
 export function SettingsForm({ errorSummary, onSubmit, words, children }: SettingsFormProps) {
   const { isBusy } = useChartState(useSectionActor());
   const leave = useLeaveForm();

@@ -10,8 +10,8 @@ type Lines = Readonly<Record<string, string>>;
 const none = 'None';
 
 /**
- * Lists the differences between the current certificate and a save, in the order of the form; `nameOf`
- * returns the name of a person by id.
+ * Lists the differences between the current certificate and a save, in the order of the form; `nameOf` returns the name
+ * of a person by id.
  */
 export function compareWithSave(
   now: Certificate,

@@ -7,8 +7,8 @@ import { describeMemberStatus } from './describeMemberStatus.ts';
 export const roleNames = { owner: 'Owner', user: 'User' } as const;
 
 /**
- * Returns the texts about a change of a member. The texts of the dialog describe the row in `change`; for the
- * notice after the change, `member` is the changed row.
+ * Returns the texts about a change of a member. The texts of the dialog describe the row in `change`; for the notice
+ * after the change, `member` is the changed row.
  */
 export function describeMemberChange(change: MemberChange, member = change.member): ChangeTexts {
   const name = fullName(member);

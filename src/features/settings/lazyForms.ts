@@ -5,8 +5,8 @@ export const loadAddressForm = async () => (await import('./CompanyForms.tsx')).
 export const loadTimeZoneForm = async () => (await import('./CompanyForms.tsx')).TimeZoneForm;
 
 /**
- * Returns props of a button that load a form before the button is pressed. Errors are ignored: the press
- * loads again, and shows them.
+ * Returns props of a button that load a form before the button is pressed. Errors are ignored: the press loads again,
+ * and shows them.
  */
 export function preloadOnHover(load: () => Promise<unknown>) {
   const preload = () => void load().catch(() => undefined);

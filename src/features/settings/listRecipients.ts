@@ -5,8 +5,8 @@ export interface Recipient {
 }
 
 /**
- * Lists the people who can be chosen, each once: the initial ones, those chosen since, and the results of the
- * search. A search result keeps its position when chosen, so that nothing moves under the pointer.
+ * Lists the people who can be chosen, each once: the initial ones, those chosen since, and the results of the search. A
+ * search result keeps its position when chosen, so that nothing moves under the pointer.
  */
 export function listRecipients(
   first: readonly Recipient[],

@@ -15,8 +15,8 @@ const suggestionsSchema = v.pipe(
 );
 
 /**
- * Runs the script in the page, and returns its function for suggestions. If the script fails, the function
- * returns no suggestions, and never rejects.
+ * Runs the script in the page, and returns its function for suggestions. If the script fails, the function returns no
+ * suggestions, and never rejects.
  */
 export async function loadMapsScript(url: string, page: Window): Promise<SuggestAddresses> {
   const isLoaded = await run(url, page.document);

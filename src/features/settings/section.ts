@@ -16,20 +16,14 @@ const SectionContext = createContext<AnyActorRef | null>(null);
 /** Provides the actor of a section's chart to its views. */
 export const SectionProvider = SectionContext.Provider;
 
-/**
- * Returns the state of the current section's chart. @throws if the current section is not `name`, or there is
- * none.
- */
+/** Returns the state of the current section's chart. @throws if the current section is not `name`, or there is none. */
 export function useSection<Name extends keyof SectionCharts>(name: Name): ChartState<SectionCharts[Name]> {
   const section = useSectionActor();
   if (section.id !== name) throw new Error(`This section is "${section.id}", not "${name}".`);
   return useChartState<SectionCharts[Name]>(section);
 }
 
-/**
- * Returns the actor of the current section's chart, whichever section it is. @throws outside of
- * `SectionProvider`.
- */
+/** Returns the actor of the current section's chart, whichever section it is. @throws outside of `SectionProvider`. */
 export function useSectionActor(): AnyActorRef {
   const section = use(SectionContext);
   if (!section) throw new Error('SectionProvider is missing above this component.');

@@ -38,9 +38,8 @@ export interface SaveAttempt {
 }
 
 /**
- * Creates the calls of owners in the account settings (screens 2.12). Each rejects with a `CallFailure`. Once
- * its signal is aborted, a call sends no further requests, since they would use the access token of the next
- * person.
+ * Creates the calls of owners in the account settings (screens 2.12). Each rejects with a `CallFailure`. Once its
+ * signal is aborted, a call sends no further requests, since they would use the access token of the next person.
  */
 export function createSettingsCalls({
   request,
@@ -127,9 +126,7 @@ export function createSettingsCalls({
         return isChangeApplied(wanted, row) ? { kind: 'made' } : { kind: 'conflict', row };
       }
     },
-    /**
-     * Saves a certificate, then its document. Repeated attempts with the same key add or renew it only once.
-     */
+    /** Saves a certificate, then its document. Repeated attempts with the same key add or renew it only once. */
     saveCertificate: async (
       wanted: CertificateSave,
       { key, before }: SaveAttempt,
@@ -164,8 +161,8 @@ export function createSettingsCalls({
 }
 
 /**
- * Whether the certificate already has the values of the save, whose response may have been lost. The document
- * may be the one that the person saw or the one that they chose.
+ * Whether the certificate already has the values of the save, whose response may have been lost. The document may be
+ * the one that the person saw or the one that they chose.
  */
 function isAsTyped(now: Certificate, { form, answers, file }: CertificateSave): boolean {
   return (

@@ -27,8 +27,8 @@ export function useCertificateForm() {
 }
 
 /**
- * Returns the initial values of the form. The recipient of a new certificate's reminders is the person who
- * adds it; a renewal has empty dates.
+ * Returns the initial values of the form. The recipient of a new certificate's reminders is the person who adds it; a
+ * renewal has empty dates.
  */
 export function toCertificateFields(form: CertificateForm, userInfo: UserInfo | null): CertificateFields {
   if (form.kind === 'add') {

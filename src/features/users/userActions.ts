@@ -71,8 +71,8 @@ export const affiliateConsequence = 'They stop being an affiliate, and cannot be
 type ListedUser = Pick<AdminUserFieldsFragment, 'status' | 'isEmailConfirmed' | 'isSelf'>;
 
 /**
- * Returns the actions on several users that a listed user allows; none on one's own account. Signing out is
- * always included, since the list does not say who has sessions.
+ * Returns the actions on several users that a listed user allows; none on one's own account. Signing out is always
+ * included, since the list does not say who has sessions.
  */
 export function bulkActionsOf({ status, isEmailConfirmed, isSelf }: ListedUser): readonly UserActionType[] {
   if (isSelf) return [];

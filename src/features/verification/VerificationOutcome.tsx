@@ -11,8 +11,8 @@ import { useFlow } from '#session/useFlow.ts';
 import { useViewer } from '#session/useViewer.ts';
 
 /**
- * Shows the outcome of the confirmation of an email address, with the next steps (screens 2.5). The slots
- * request another mail.
+ * Shows the outcome of the confirmation of an email address, with the next steps (screens 2.5). The slots request
+ * another mail.
  */
 export function VerificationOutcome({
   newLink,

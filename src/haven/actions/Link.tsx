@@ -7,8 +7,8 @@ interface LinkProps extends Omit<MuiLinkProps, 'ref'>, LinkTarget {
 }
 
 /**
- * MUI's link, rendered as an `Anchor`. Without `href` it is a button, for a change of this page. The variant
- * `action` is for a link outside a sentence.
+ * MUI's link, rendered as an `Anchor`. Without `href` it is a button, for a change of this page. The variant `action`
+ * is for a link outside a sentence.
  */
 export function Link({ href, ...rest }: LinkProps) {
   const element = href === undefined ? { component: 'button', type: 'button' } : { component: Anchor, href };
@@ -26,8 +26,8 @@ export const LinkComponentProvider = LinkComponentContext.Provider;
 
 export interface LinkTarget {
   /**
-   * Whether an external link or a file opens in this tab: for single sign-on, which returns to the app, and
-   * for downloads.
+   * Whether an external link or a file opens in this tab: for single sign-on, which returns to the app, and for
+   * downloads.
    */
   readonly sameTab?: boolean | undefined;
   /** Location state for an internal page; ignored for other sites. */

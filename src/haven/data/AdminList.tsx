@@ -70,10 +70,7 @@ interface AdminListProps<Row> {
   readonly children?: ReactNode;
 }
 
-/**
- * A list of the administration: a table with download, search, filters, order, pages, and actions on selected
- * rows.
- */
+/** A list of the administration: a table with download, search, filters, order, pages, and actions on selected rows. */
 export function AdminList<Row extends { readonly id: string }>({
   title,
   lead,

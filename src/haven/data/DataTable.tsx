@@ -32,8 +32,8 @@ interface DataTableProps<Row> {
   /** Content under the rows, such as a `Pagination`. */
   readonly footer?: ReactNode;
   /**
-   * Whether a table that is wider than its card scrolls. Then the rows must have links, so that the keyboard
-   * can scroll.
+   * Whether a table that is wider than its card scrolls. Then the rows must have links, so that the keyboard can
+   * scroll.
    */
   readonly scrolls?: boolean;
 }
@@ -44,8 +44,8 @@ const ignoreOrder = () => undefined;
 const noRows: RowSelection = { keys: new Set(), onChange: () => undefined, actions: null };
 
 /**
- * MUI's table. The caller orders, selects, and pages the rows. In a narrow container, each row is a card with
- * its name, its facts with labels, and its actions.
+ * MUI's table. The caller orders, selects, and pages the rows. In a narrow container, each row is a card with its name,
+ * its facts with labels, and its actions.
  */
 export function DataTable<Row>({
   caption,
@@ -200,8 +200,8 @@ interface SelectionBarProps {
 }
 
 /**
- * A bar that selects all rows of the page (spec section 9), counts the selected rows of all pages, and shows
- * their actions.
+ * A bar that selects all rows of the page (spec section 9), counts the selected rows of all pages, and shows their
+ * actions.
  */
 function SelectionBar({ keys, selection: { keys: selected, onChange, actions } }: SelectionBarProps) {
   const here = keys.filter((key) => selected.has(key)).length;

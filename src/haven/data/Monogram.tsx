@@ -9,10 +9,7 @@ interface MonogramProps {
   readonly className?: string | undefined;
 }
 
-/**
- * Drawings of a lintel on two posts, on a tile of 48 by 48; `middle` is the x of the letters between the
- * posts.
- */
+/** Drawings of a lintel on two posts, on a tile of 48 by 48; `middle` is the x of the letters between the posts. */
 const structures = [
   { beams: 'M4 6h40v6H4z', posts: 'M8 12h4v36H8zM36 12h4v36h-4z', middle: 24 },
   { beams: 'M4 6h44v6H4z', posts: 'M4 12h4v36H4zM36 12h4v36h-4z', middle: 22 },

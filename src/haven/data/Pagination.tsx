@@ -18,15 +18,12 @@ interface PaginationProps {
   readonly page: number;
   readonly pageSize: number;
   readonly hasGoTo?: boolean | undefined;
-  /**
-   * Called with the new page and page size. A new size comes with the page that has the first row shown now.
-   */
+  /** Called with the new page and page size. A new size comes with the page that has the first row shown now. */
   readonly onChange: (place: { readonly page: number; readonly pageSize: number }) => void;
 }
 
 /**
- * MUI's pagination with the range of the shown rows, a choice of page size, and a field for the page (spec
- * section 9).
+ * MUI's pagination with the range of the shown rows, a choice of page size, and a field for the page (spec section 9).
  */
 export function Pagination({
   label = 'Pagination',

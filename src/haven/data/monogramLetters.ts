@@ -1,12 +1,12 @@
 /**
- * Matches the breaks between words: spaces, before a capital after a lowercase letter, and before a
- * capitalized word after capitals.
+ * Matches the breaks between words: spaces, before a capital after a lowercase letter, and before a capitalized word
+ * after capitals.
  */
 const wordBreak = /\s+|(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 
 /**
- * Returns the initials of the first two words of a name; for a single word, its first two letters. Only a
- * letter or a digit begins a word, so an ampersand is skipped.
+ * Returns the initials of the first two words of a name; for a single word, its first two letters. Only a letter or a
+ * digit begins a word, so an ampersand is skipped.
  */
 export function monogramLetters(name: string): string {
   const [first = '', second] = name.split(wordBreak).filter((word) => /^[\p{L}\p{N}]/u.test(word));

@@ -24,10 +24,7 @@ interface SolidProps {
   readonly at: Triple;
   /** Width along x, depth along y, and height along z. */
   readonly size: Triple;
-  /**
-   * Prefix of the custom properties with the colors of the faces: `--post-top`, `--post-left`,
-   * `--post-right`.
-   */
+  /** Prefix of the custom properties with the colors of the faces: `--post-top`, `--post-left`, `--post-right`. */
   readonly palette: 'post' | 'beam' | 'key';
 }
 

@@ -53,9 +53,7 @@ interface IconProps {
   readonly className?: string | undefined;
 }
 
-/**
- * An icon, hidden from assistive technology, since the text beside it or the label around it has its meaning.
- */
+/** An icon, hidden from assistive technology, since the text beside it or the label around it has its meaning. */
 export function Icon({ name, size = 20, turns = false, className }: IconProps) {
   return (
     <svg

@@ -1,6 +1,4 @@
-/**
- * A point or a size in units of a drawing, along the axes x (right and down), y (left and down), and z (up).
- */
+/** A point or a size in units of a drawing, along the axes x (right and down), y (left and down), and z (up). */
 export type Triple = readonly [x: number, y: number, z: number];
 
 /** Length of a unit in SVG coordinates. */

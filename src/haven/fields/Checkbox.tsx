@@ -70,9 +70,8 @@ interface CheckboxGroupProps extends Omit<
 }
 
 /**
- * A group of checkboxes; other props go to each `input`. `id` becomes the id of the first checkbox, for the
- * link of an `ErrorSummary`. Its default value in a form must be an array; otherwise its value would be a
- * boolean.
+ * A group of checkboxes; other props go to each `input`. `id` becomes the id of the first checkbox, for the link of an
+ * `ErrorSummary`. Its default value in a form must be an array; otherwise its value would be a boolean.
  */
 export function CheckboxGroup({
   id: givenId,

@@ -23,17 +23,14 @@ interface FileFieldProps
   readonly value: File | null;
   /** The stored file, which the chosen file will replace. */
   readonly kept?: KeptFile | undefined;
-  /**
-   * Called with the chosen file, which may be of a type that `accept` excludes, since files can be dropped.
-   */
+  /** Called with the chosen file, which may be of a type that `accept` excludes, since files can be dropped. */
   readonly onChange: (file: File | null) => void;
   /** Removes the stored file; absent if the file can only be replaced. */
   readonly onRemoveKept?: (() => void) | undefined;
 }
 
 /**
- * A field for one file. The browser's own control covers the whole field, so that people can press or drop
- * anywhere.
+ * A field for one file. The browser's own control covers the whole field, so that people can press or drop anywhere.
  */
 export function FileField({ value, kept, onChange, onRemoveKept, ...props }: FileFieldProps) {
   const { frame, control: attributes } = useField(props);

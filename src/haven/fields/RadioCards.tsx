@@ -20,8 +20,8 @@ export interface RadioCardsProps extends Omit<ComponentProps<'input'>, 'type' | 
 }
 
 /**
- * A group of radio buttons, each on a card that can be pressed anywhere; other props go to each `input`. `id`
- * becomes the id of the first button, for the link of an `ErrorSummary`.
+ * A group of radio buttons, each on a card that can be pressed anywhere; other props go to each `input`. `id` becomes
+ * the id of the first button, for the link of an `ErrorSummary`.
  */
 export function RadioCards({
   id: givenId,

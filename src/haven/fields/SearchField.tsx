@@ -13,8 +13,8 @@ interface SearchFieldProps
 }
 
 /**
- * A field that searches the page during typing; Escape or its button clears it. It uses the browser's own
- * input, since MUI's would add 8 kB of scripts to every page of partners.
+ * A field that searches the page during typing; Escape or its button clears it. It uses the browser's own input, since
+ * MUI's would add 8 kB of scripts to every page of partners.
  */
 export function SearchField({ onValueChange, ref, ...props }: SearchFieldProps) {
   const { frame, control } = useField(props);

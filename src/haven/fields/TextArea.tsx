@@ -5,9 +5,7 @@ import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import { FieldFrame, useField, type FieldProps } from './FieldFrame.tsx';
 
 export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'id'>, FieldProps {
-  /**
-   * Number of typed characters, and their limit. The remaining number is shown, and announced near the limit.
-   */
+  /** Number of typed characters, and their limit. The remaining number is shown, and announced near the limit. */
   readonly count?: { readonly typed: number; readonly most: number } | undefined;
 }
 

@@ -28,9 +28,8 @@ function positionAfter(text: string, count: number): number {
 }
 
 /**
- * Formats a text after an edit: only the digits count, and `format` adds the separators. The caret stays
- * between the same digits. Deleting only separators also deletes the next digit in the direction of the
- * deletion.
+ * Formats a text after an edit: only the digits count, and `format` adds the separators. The caret stays between the
+ * same digits. Deleting only separators also deletes the next digit in the direction of the deletion.
  */
 export function formatTyped(format: (typed: string) => string, edit: Edit): TypedText {
   let digits = digitsOf(edit.text);

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import ListSubheader from '@mui/material/ListSubheader';
 
 /**
- * Renders a group of MUI's `Autocomplete`. MUI's own groups are lists, but a listbox may only contain options
- * and groups (APG).
+ * Renders a group of MUI's `Autocomplete`. MUI's own groups are lists, but a listbox may only contain options and
+ * groups (APG).
  */
 export function renderOptionGroup({ key, group, children }: AutocompleteRenderGroupParams) {
   return (

@@ -1,7 +1,4 @@
-/**
- * Replaces the text of an input as if it were typed: with its events and, if the browser supports it, with
- * undo.
- */
+/** Replaces the text of an input as if it were typed: with its events and, if the browser supports it, with undo. */
 export function replaceText(control: HTMLInputElement, text: string): void {
   if (document.activeElement === control) {
     control.select();

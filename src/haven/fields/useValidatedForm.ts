@@ -12,10 +12,7 @@ import * as v from 'valibot';
 import { useAfterPress } from '#haven/actions/useAfterPress.ts';
 import type { SummaryError } from './ErrorSummary.tsx';
 
-/**
- * A value that the server refused. `members` are paths of the value in the sent variables: `email`,
- * `input.email`.
- */
+/** A value that the server refused. `members` are paths of the value in the sent variables: `email`, `input.email`. */
 export interface RefusedValue {
   readonly message: string;
   readonly members: readonly string[];
@@ -38,8 +35,8 @@ interface FormOptions<Values> {
   readonly isBusy?: boolean | undefined;
   readonly refusal?: Refusal | undefined;
   /**
-   * Converts the error of a rejected submit to a refusal. With it, the form is busy until the promise of the
-   * submit settles.
+   * Converts the error of a rejected submit to a refusal. With it, the form is busy until the promise of the submit
+   * settles.
    */
   readonly explain?: ((error: unknown) => Refusal) | undefined;
   /** Whether the first invalid field gets the focus, for a form without an `ErrorSummary`. */
@@ -57,10 +54,10 @@ export type FieldOf<Values extends FieldValues> = ReturnType<
 export const serverErrorType = 'refused';
 
 /**
- * Manages a form that is validated on submit and, after a failed submit, when a field is left. An error
- * disappears as soon as the value is valid (screens 2.1.3). An error of the server is shown at the refused
- * field until the value changes, or above the form if no field has the value. `defaultValues` must have a key
- * for each control, in the order of the page.
+ * Manages a form that is validated on submit and, after a failed submit, when a field is left. An error disappears as
+ * soon as the value is valid (screens 2.1.3). An error of the server is shown at the refused field until the value
+ * changes, or above the form if no field has the value. `defaultValues` must have a key for each control, in the order
+ * of the page.
  */
 export function useValidatedForm<Values extends FieldValues, Output extends FieldValues>(
   schema: v.GenericSchema<Values, Output>,

@@ -11,9 +11,7 @@ interface RailPageProps {
   readonly children: ReactNode;
 }
 
-/**
- * A page beside a rail with the list of its sections. Its title is also the name of the page (look, "Admin").
- */
+/** A page beside a rail with the list of its sections. Its title is also the name of the page (look, "Admin"). */
 export function RailPage({ title, lead, actions, children }: RailPageProps) {
   usePageName(title);
   return (

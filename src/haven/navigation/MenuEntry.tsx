@@ -11,10 +11,7 @@ interface MenuEntryProps
   readonly children: string;
 }
 
-/**
- * A row of a `Dropdown` or a `FullScreenMenu`: a link, or a button without `href`. A press also closes the
- * menu.
- */
+/** A row of a `Dropdown` or a `FullScreenMenu`: a link, or a button without `href`. A press also closes the menu. */
 export function MenuEntry({ href, sameTab, onClick, icon, count, current, children }: MenuEntryProps) {
   const close = use(MenuContext);
   return (

@@ -112,8 +112,8 @@ const flip = {
 };
 
 /**
- * A group whose items open in a popup, beside a vertical menu or below a horizontal one. Groups in the popup
- * open in place.
+ * A group whose items open in a popup, beside a vertical menu or below a horizontal one. Groups in the popup open in
+ * place.
  */
 function PopupGroup({ group, children }: NavigationGroupProps) {
   const id = useId();

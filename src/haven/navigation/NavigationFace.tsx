@@ -14,8 +14,8 @@ interface NavigationFaceProps {
 }
 
 /**
- * Content of an item: icon, name, count, and a chevron if it opens a list. In a collapsed menu: the icon, or
- * the first letter of the name.
+ * Content of an item: icon, name, count, and a chevron if it opens a list. In a collapsed menu: the icon, or the first
+ * letter of the name.
  */
 export function NavigationFace({ item: { label, icon, count, items } }: NavigationFaceProps) {
   const { opens, isCollapsed, hasIcons } = use(NavigationContext);

@@ -12,10 +12,7 @@ interface NavigationMenuProps {
   /** Name of the landmark: "Administration". */
   readonly label: string;
   readonly items: readonly NavigationItem[];
-  /**
-   * Direction of the menu. Groups of horizontal and vertical menus open in popups, groups of inline ones in
-   * place.
-   */
+  /** Direction of the menu. Groups of horizontal and vertical menus open in popups, groups of inline ones in place. */
   readonly mode?: 'horizontal' | 'vertical' | 'inline' | undefined;
   readonly size?: keyof typeof navigationItem | undefined;
   /** Whether the menu is at first collapsed to its icons; ignored if it is horizontal. */
@@ -27,9 +24,7 @@ interface NavigationMenuProps {
   readonly inlineIndent?: number | undefined;
 }
 
-/**
- * A landmark with links in several levels. It uses links and buttons, since the role `menu` is for commands.
- */
+/** A landmark with links in several levels. It uses links and buttons, since the role `menu` is for commands. */
 export function NavigationMenu({
   label,
   items,
@@ -109,10 +104,7 @@ const steps: Readonly<Record<string, number>> = {
   End: Infinity,
 };
 
-/**
- * Moves the focus between links and buttons by arrow keys, Home, and End (APG, disclosure navigation,
- * optional).
- */
+/** Moves the focus between links and buttons by arrow keys, Home, and End (APG, disclosure navigation, optional). */
 function moveFocusByArrow(event: KeyboardEvent<HTMLElement>): void {
   const step = steps[event.key];
   if (step === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -2,15 +2,14 @@ import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 
 import { hoverDelay } from '#haven/theme/tokens.ts';
 
 /**
- * State of the panel. `hovered` ends when the pointer leaves; `pinned` was opened by a press, or contains the
- * focus.
+ * State of the panel. `hovered` ends when the pointer leaves; `pinned` was opened by a press, or contains the focus.
  */
 type Opening = 'closed' | 'hovered' | 'pinned';
 
 /**
- * Opens a panel by a press or, with a mouse, by hovering. Closes it by a press, by Escape, or when pointer or
- * focus leave it. A press always works as well as hovering (WCAG 1.4.13). `rootProps` belong to the element
- * around button and panel.
+ * Opens a panel by a press or, with a mouse, by hovering. Closes it by a press, by Escape, or when pointer or focus
+ * leave it. A press always works as well as hovering (WCAG 1.4.13). `rootProps` belong to the element around button and
+ * panel.
  */
 export function useDisclosure(delays: { open: number; close: number } = hoverDelay) {
   const [opening, setOpening] = useState<Opening>('closed');

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Returns whether something is open or has been open, so that its content renders at the first opening, and
- * stays while it fades out.
+ * Returns whether something is open or has been open, so that its content renders at the first opening, and stays while
+ * it fades out.
  */
 export function useHasOpened(isOpen: boolean): boolean {
   const [hasOpened, setHasOpened] = useState(isOpen);

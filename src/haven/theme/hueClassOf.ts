@@ -1,8 +1,8 @@
 const step = 15;
 
 /**
- * Returns the class that sets `--hue` for a partner's id. The first 12 ids get hues 30 degrees apart, the
- * next 12 the hues between them.
+ * Returns the class that sets `--hue` for a partner's id. The first 12 ids get hues 30 degrees apart, the next 12 the
+ * hues between them.
  */
 export function hueClassOf(id: number): string {
   return classOf((60 + 150 * id + step * Math.floor((id - 1) / 12)) % 360);

@@ -70,8 +70,8 @@ const mutedComponents =
   /^(AppBar|FilledInput|LinearProgress|Slider|SnackbarContent|SpeedDialAction|StepConnector|StepContent|Switch)$/;
 
 /**
- * Creates the theme of a brand. Its own colors and the shared colors are CSS variables that follow the
- * system's color scheme.
+ * Creates the theme of a brand. Its own colors and the shared colors are CSS variables that follow the system's color
+ * scheme.
  */
 export function createHavenTheme({ light, dark }: Readonly<Record<'light' | 'dark', BrandColors>>) {
   return createTheme({

@@ -8,10 +8,7 @@ import { createHavenCache } from './havenCache.ts';
 import { hueStyles } from './hueClassOf.ts';
 import { createHavenTheme } from './theme.ts';
 
-/**
- * Returns the style sheet of a brand: custom properties, MUI's base styles, classes of hues, and fallback
- * fonts.
- */
+/** Returns the style sheet of a brand: custom properties, MUI's base styles, classes of hues, and fallback fonts. */
 export function themeStyles(colors: Parameters<typeof createHavenTheme>[0]): string {
   const theme = createHavenTheme(colors);
   const globals = createElement(GlobalStyles, { styles: theme.generateStyleSheets?.() ?? [] });
@@ -26,8 +23,8 @@ const ascent = 2189 / 2048;
 const descent = 600 / 2048;
 
 /**
- * System fonts for the time until Open Sans has loaded: family, weight, width, and local names. The width is
- * that of the text of ten pages in Open Sans, in percent of its width in the system font.
+ * System fonts for the time until Open Sans has loaded: family, weight, width, and local names. The width is that of
+ * the text of ten pages in Open Sans, in percent of its width in the system font.
  */
 const fonts = [
   ['Open Sans Fallback', 400, 106.75, ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo']],
@@ -39,8 +36,8 @@ const fonts = [
 ] as const;
 
 /**
- * Returns the style sheet that scales system fonts to the metrics of Open Sans, so that nothing moves once it
- * has loaded.
+ * Returns the style sheet that scales system fonts to the metrics of Open Sans, so that nothing moves once it has
+ * loaded.
  */
 function fallbackFonts(): string {
   return fonts

@@ -6,10 +6,7 @@ export const radius = { none: '0', control: '4px', surface: '8px', round: '100%'
 
 export const breakpoints = { sm: 600, md: 768, lg: 1024, threeCards: 1100, xl: 1200 } as const;
 
-/**
- * Media query for a header that is wide enough for its menus; a narrower header has one button for all of
- * them.
- */
+/** Media query for a header that is wide enough for its menus; a narrower header has one button for all of them. */
 export const wideHeader = `(min-width: ${breakpoints.md}px)`;
 
 export const fontFamily =
@@ -48,8 +45,7 @@ export const animations = {
 export const animationPaces = { fast: motion.fast, mid: motion.base } as const;
 
 /**
- * Delays of a dropdown in milliseconds: from the start of hovering until it opens, and from its end until it
- * closes.
+ * Delays of a dropdown in milliseconds: from the start of hovering until it opens, and from its end until it closes.
  */
 export const hoverDelay = { open: 150, close: 100 } as const;
 export const popupDelay = { open: 100, close: 100 } as const;
@@ -108,8 +104,7 @@ export interface BrandColors {
 }
 
 /**
- * The colors that all brands share. A `tint` is the fill of banners and chips whose text or icon has the
- * color `main`.
+ * The colors that all brands share. A `tint` is the fill of banners and chips whose text or icon has the color `main`.
  */
 export const lightColors = {
   page: '#eceff1',

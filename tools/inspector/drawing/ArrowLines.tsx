@@ -11,8 +11,8 @@ interface ArrowLinesProps {
 }
 
 /**
- * The lines of the arrows. They are hidden from screen readers, which read the words of the arrows. Arrows
- * that matter in the current state are above the others.
+ * The lines of the arrows. They are hidden from screen readers, which read the words of the arrows. Arrows that matter
+ * in the current state are above the others.
  */
 export function ArrowLines({ graph, places, statusOf }: ArrowLinesProps) {
   const { width, height, lines, starts } = places;

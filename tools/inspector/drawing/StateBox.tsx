@@ -19,10 +19,7 @@ interface StateBoxProps {
   readonly onOpen: (running: RunningChart) => void;
 }
 
-/**
- * The box of a state, around the boxes of its children: its name, actions, actors, and the arrows that stay
- * in it.
- */
+/** The box of a state, around the boxes of its children: its name, actions, actors, and the arrows that stay in it. */
 export function StateBox({ state, place, isInForce, started, statusOf, pressing, onOpen }: StateBoxProps) {
   const { id, name, parent, isInnermost, marks, description = '', notes, runs, loops } = state;
   const look = [

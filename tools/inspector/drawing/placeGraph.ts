@@ -37,10 +37,7 @@ const spacing = {
 
 const elk = new Elk();
 
-/**
- * Places the states of a chart in layers, each state within its parent, so that arrows cross as little as
- * possible.
- */
+/** Places the states of a chart in layers, each state within its parent, so that arrows cross as little as possible. */
 export async function placeGraph(graph: ChartGraph, sizes: Sizes): Promise<PlacedGraph> {
   const fromTop = await layOut(graph, sizes, 'DOWN');
   if (fromTop.width < wide) return fromTop;
@@ -105,8 +102,8 @@ function sizeOf(sizes: ReadonlyMap<string, Size>, id: string): Size {
 }
 
 /**
- * Converts ELK's result, in which positions are relative to the surrounding state, to positions from the top
- * left. `back` are the ids of the arrows that were laid out in reverse.
+ * Converts ELK's result, in which positions are relative to the surrounding state, to positions from the top left.
+ * `back` are the ids of the arrows that were laid out in reverse.
  */
 function read(drawn: ElkNode, back: ReadonlySet<string>) {
   const states = new Map<string, Point & Size>();

@@ -3,8 +3,7 @@ import type { ChartGraph } from '#charts/chartGraph.ts';
 import type { PlacedGraph, Size } from './placeGraph.ts';
 
 /**
- * Measures the words on the sheet, and returns the positions of the drawing's parts; undefined before the
- * first layout.
+ * Measures the words on the sheet, and returns the positions of the drawing's parts; undefined before the first layout.
  */
 export function usePlaces(graph: ChartGraph, sheet: RefObject<HTMLElement | null>): PlacedGraph | undefined {
   const [places, setPlaces] = useState<PlacedGraph>();

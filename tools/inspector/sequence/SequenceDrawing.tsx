@@ -35,9 +35,7 @@ function breakable(name: string): ReactNode {
 /** Distance from the end, in pixels, up to which the drawing scrolls to new events. */
 const near = 40;
 
-/**
- * A sequence diagram: actors are lifelines, events are arrows between them, and time goes from top to bottom.
- */
+/** A sequence diagram: actors are lifelines, events are arrows between them, and time goes from top to bottom. */
 export function SequenceDrawing({ tab, chart }: SequenceDrawingProps) {
   const { lifelines, messages, leftOut } = toSequence(tab, chart);
   const box = useRef<HTMLElement>(null);

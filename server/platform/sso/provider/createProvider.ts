@@ -17,8 +17,8 @@ interface ProviderParts {
 }
 
 /**
- * Creates the embedded identity provider, which lets anybody log in as anybody, to try out and test the
- * product. Its keys and accounts are lost when the process ends.
+ * Creates the embedded identity provider, which lets anybody log in as anybody, to try out and test the product. Its
+ * keys and accounts are lost when the process ends.
  * @throws {Error} in production
  */
 export async function createProvider({
@@ -107,8 +107,8 @@ function claimsOf(subject: string, { email, isConfirmed, name }: Account) {
 }
 
 /**
- * Warnings of the library to hide: it stores everything in memory, and supports only newer versions of Node
- * than the oldest one of our tests.
+ * Warnings of the library to hide: it stores everything in memory, and supports only newer versions of Node than the
+ * oldest one of our tests.
  */
 const intendedWarnings =
   /oidc-provider WARNING: (?:Unsupported runtime|a quick start development-only in-memory adapter)/;

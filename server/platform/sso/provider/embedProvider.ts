@@ -49,8 +49,8 @@ export function embedProvider(
 }
 
 /**
- * Creates a `fetch` that calls this server without the network, since perhaps only browsers can reach the
- * public address.
+ * Creates a `fetch` that calls this server without the network, since perhaps only browsers can reach the public
+ * address.
  */
 function fetchWithin(app: FastifyInstance, publicUrl: () => string): CustomFetch {
   return async (address, { method, headers, body }) => {

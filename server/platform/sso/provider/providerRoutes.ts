@@ -3,10 +3,7 @@ import type { Provider } from 'oidc-provider';
 
 export const providerPath = '/idp';
 
-/**
- * Serves the provider's addresses: discovery, keys, authorization, and tokens. The library handles the
- * requests.
- */
+/** Serves the provider's addresses: discovery, keys, authorization, and tokens. The library handles the requests. */
 export function providerRoutes(app: FastifyInstance, provider: () => Promise<Provider>): void {
   app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();

@@ -12,8 +12,8 @@ const dash = createElement(Icon, { name: 'minus' });
 const dot = createElement(() => createElement('span'));
 
 /**
- * Styles of the marks of checkboxes and radio buttons. They follow their input by CSS alone, since people
- * press them before the scripts have loaded.
+ * Styles of the marks of checkboxes and radio buttons. They follow their input by CSS alone, since people press them
+ * before the scripts have loaded.
  */
 const mark = {
   flex: 'none',
