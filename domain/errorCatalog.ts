@@ -33,7 +33,7 @@ export type CallKind = keyof typeof errorNotices;
 export type DataReaction = 'logIn' | 'notFound' | 'updating' | 'told';
 
 /** Chooses the reaction to an HTTP status of `/graphql` itself (spec section 8). */
-export function reactionToData(status: number): DataReaction {
+export function reactionToStatus(status: number): DataReaction {
   const reactions: Readonly<Record<number, DataReaction>> = {
     401: 'logIn',
     404: 'notFound',

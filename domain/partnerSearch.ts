@@ -45,7 +45,7 @@ const leastShare = 0.5;
 /** Factor for a partner whose phrase is the whole search, to rank above one whose phrase contains the search. */
 const wholePhrase = 4;
 
-/** Parameters of BM25. A low `b`, since a partner with many search words should match each as well as one with few. */
+/** Parameters of BM25+. `b` is low, so that a partner's many search words hardly lower the weight of each. */
 const bm25 = { k: 1.2, b: 0.1, d: 0.5 };
 
 interface Hit {

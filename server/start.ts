@@ -12,7 +12,7 @@ import { schedule } from '#server/platform/jobs/enqueue.ts';
 import { deliverToOutbox } from '#server/platform/mail/outbox.ts';
 import { createSmtpDelivery } from '#server/platform/mail/smtp.ts';
 import { hasSamplePeople } from '#server/platform/sample/addSamplePeople.ts';
-import { addressOf, publicUrlOf } from '#server/platform/settings/publicUrl.ts';
+import { httpAddress, publicUrlOf } from '#server/platform/settings/publicUrl.ts';
 import type { Settings } from '#server/platform/settings/settings.ts';
 import { errorCode, StartupError } from '#server/platform/settings/startupError.ts';
 import { startWorker } from '#server/platform/worker/worker.ts';
@@ -103,7 +103,7 @@ async function listen(app: FastifyInstance, { host, port }: Settings): Promise<s
     throw explain(error, host, port);
   }
   const { port: bound } = app.server.address() as AddressInfo;
-  return addressOf(host, bound);
+  return httpAddress(host, bound);
 }
 
 function explain(error: unknown, host: string, port: number): unknown {

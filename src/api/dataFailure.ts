@@ -7,7 +7,7 @@ import {
   type EarlierRequest,
   type ValidationError,
 } from '#domain/callFailure.ts';
-import { errorWords, reactionToData } from '#domain/errorCatalog.ts';
+import { errorWords, reactionToStatus } from '#domain/errorCatalog.ts';
 
 /** The failure of a GraphQL call, returned by hooks and thrown by promises. */
 export class DataFailure extends Error implements CallFailure {
@@ -60,7 +60,7 @@ export function describeAnswer(response: Response | undefined, body: unknown): D
     first.extensions;
   return new DataFailure({
     code,
-    message: reactionToData(status) === 'updating' ? errorWords.updating : first.message,
+    message: reactionToStatus(status) === 'updating' ? errorWords.updating : first.message,
     status,
     reference: response?.headers.get('x-request-id') ?? '',
     ...(retryAfter !== undefined && { retryAt: Date.now() + retryAfter * 1000 }),

@@ -13,7 +13,7 @@ import { parseJson } from './parseJson.ts';
 /** A token that fits into a header: visible ASCII. */
 const tokenSchema = v.pipe(v.string(), v.maxLength(limits.tokenLength), v.regex(/^[\x21-\x7e]+$/));
 
-/** Values of the signed-in person, removed with the session. */
+/** Schemas of stored values of the signed-in person, which are removed with the session. */
 const personalSchemas = {
   accessToken: tokenSchema,
   refreshToken: tokenSchema,

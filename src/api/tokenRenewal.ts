@@ -33,8 +33,9 @@ interface Due {
 const noRefreshToken = browserFailure('NO_REFRESH_TOKEN', 'Log in to carry on.');
 
 /**
- * Creates the function that renews the tokens once for all tabs, and resolves with the person, or null if the server
- * did not name them. It writes nothing after an abort or into another session. Rejects with a `CallFailure`.
+ * Creates the function that renews the tokens, in one tab on behalf of all. It resolves with the person, or with null if
+ * the response has none. After an abort, or if another session has begun, it writes nothing. Rejects with a
+ * `CallFailure`.
  */
 export function createTokenRenewal({
   rest,

@@ -19,7 +19,7 @@ const sections: Readonly<Record<AdminSection, () => Promise<ComponentType>>> = {
   audit: async () => (await import('#features/auditLog/AuditLog.tsx')).AuditLog,
 };
 
-export const adminSection = (search: string) => sections[readAdminSection(search)];
+export const loadAdminSection = (search: string) => sections[readAdminSection(search)];
 
 export const adminRows = async () =>
   (await import('#features/adminFrame/queryAdminSection.ts')).queryAdminSection;

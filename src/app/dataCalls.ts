@@ -1,7 +1,7 @@
 import type { CallManner, DataCallOptions } from '#api/dataCall.ts';
 import { createRequest } from '#api/request.ts';
 import { isRefusal } from '#domain/callFailure.ts';
-import { reactionToData } from '#domain/errorCatalog.ts';
+import { reactionToStatus } from '#domain/errorCatalog.ts';
 import type { Runtime } from '#session/runtime.ts';
 import type { DataLayer } from './dataLayer.ts';
 import { dataLayer } from './lazyPages.tsx';
@@ -59,7 +59,7 @@ export function createDataReactions({
       if (failure.code === 'FORBIDDEN' && sentToken !== null)
         app.getSnapshot().children.renewal?.send({ type: 'renewal.needed' });
       if (isToldByPage && isRefusal(failure)) return;
-      const reaction = reactionToData(failure.status);
+      const reaction = reactionToStatus(failure.status);
       if (reaction === 'logIn' && sentToken !== null) onRejected(sentToken);
       if (isBackground) return;
       // A missing row concerns only the page that requested it, which the person has left.

@@ -45,7 +45,7 @@ export const routes: readonly RouteRow[] = [
   { ...sitePages.dashboard, layout: 'site', page: code.dashboard, ahead: [code.categories, code.offers, code.endingCertificates] },
   { ...sitePages.profile, layout: 'site', page: code.myProfile, flow: 'ownProfile', ahead: [code.ownProfile] },
   { ...sitePages.account, layout: 'site', page: code.accountSettings, flow: 'settings', ahead: [code.settingsSection] },
-  { ...sitePages.admin, layout: 'bare', page: admin.adminDashboard, section: admin.adminSection, ahead: [admin.adminRows] },
+  { ...sitePages.admin, layout: 'bare', page: admin.adminDashboard, section: admin.loadAdminSection, ahead: [admin.adminRows] },
   ...sitePagesOfPartners.map(({ id, path, title, access }) => ({ id, path, title, access, layout: 'site', page: code.partnerPage, ahead: [code.partnerText] }) as const),
   { ...sitePages.faq, layout: 'site', page: code.faq, ahead: [code.helpText] },
   { ...sitePages.introduction, layout: 'site', page: code.introduction, ahead: [code.helpText] },

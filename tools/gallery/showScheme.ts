@@ -3,8 +3,8 @@ export type Scheme = 'system' | 'light' | 'dark';
 const media = 'prefers-color-scheme';
 
 /**
- * Rewrites the media queries for light and dark, also in style sheets that load later. Returns the function that undoes
- * it.
+ * Shows the page in a scheme whatever the system prefers, by rewriting media queries, also in later style sheets. Returns
+ * the function that undoes it.
  */
 export function showScheme(scheme: Scheme): () => void {
   if (scheme === 'system') return () => undefined;

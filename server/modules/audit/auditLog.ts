@@ -5,7 +5,7 @@ import { auditEntries } from '#server/platform/audit/auditTables.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { users } from '#server/platform/db/schema.ts';
 import type { PageOf } from '#server/platform/lists/pageOf.ts';
-import { countRowsUpTo, isOnPage, readCounted, type Page } from '#server/platform/lists/readPage.ts';
+import { countRowsUpTo, isOnPage, readCountedPage, type Page } from '#server/platform/lists/readPage.ts';
 import { readIds } from '#server/platform/lists/readIds.ts';
 import { sumRows } from '#server/platform/lists/rowCounts.ts';
 import { search, type Found } from '#server/platform/lists/search.ts';
@@ -31,7 +31,7 @@ export async function listAuditLog(db: Database, query: AuditQuery): Promise<Pag
   const { at, id } = auditEntries;
   const hasDays = query.from !== null || query.to !== null;
   const order = { by: hasDays ? [at, id] : [id], descending: true };
-  const page = await readCounted(counted, { page: query, order }, (reading) =>
+  const page = await readCountedPage(counted, { page: query, order }, (reading) =>
     select(db, isOnPage(db, { table: auditEntries, id }, found, reading)).orderBy(...reading.orderBy),
   );
   return { ...page, rows: await resolveNames(db, page.rows) };

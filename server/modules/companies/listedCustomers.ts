@@ -10,7 +10,7 @@ import type { PageOf } from '#server/platform/lists/pageOf.ts';
 import {
   countRows,
   isOnPage,
-  readCounted,
+  readCountedPage,
   type Counted,
   type Order,
   type Page,
@@ -45,7 +45,7 @@ const orders: Readonly<Record<CustomerQuery['order'], Order['by']>> = {
 export async function listCustomers(db: Database, query: CustomerQuery): Promise<Page<ListedCustomer>> {
   const found = await find(db, query);
   const order = orderOf(query);
-  return readCounted(found, { page: query, order }, (reading) =>
+  return readCountedPage(found, { page: query, order }, (reading) =>
     select(db, isOnPage(db, { table: customers, id: customers.id }, found.rows, reading)).orderBy(
       ...reading.orderBy,
     ),

@@ -114,7 +114,7 @@ function within(table: CountedTable, { chart, since, until }: Period) {
   return and(eq(table.chart, chart), gte(table.startedAt, since), lt(table.startedAt, until));
 }
 
-/** Condition for runs in the range. Only this table has sample runs, not the sums. */
+/** SQL condition for runs in the range. The table of runs also has sample runs; the tables of sums have none. */
 function runsWithin(range: CountedRange) {
   return and(within(funnelRuns, range), range.samples ? undefined : not(isSample));
 }

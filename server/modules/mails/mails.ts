@@ -7,7 +7,7 @@ import type { Database } from '#server/platform/db/database.ts';
 import { namesHiddenUser } from '#server/platform/db/hidden.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import type { PageOf } from '#server/platform/lists/pageOf.ts';
-import { isOnPage, readCounted, type Page } from '#server/platform/lists/readPage.ts';
+import { isOnPage, readCountedPage, type Page } from '#server/platform/lists/readPage.ts';
 import { readIds } from '#server/platform/lists/readIds.ts';
 import { sumRows } from '#server/platform/lists/rowCounts.ts';
 import { search } from '#server/platform/lists/search.ts';
@@ -37,7 +37,7 @@ export async function listMails(db: Database, query: MailQuery): Promise<Page<Lo
     query.search === ''
       ? { rows: condition, ...(await sumRows(db, mails, query.states, and(isHidden, hasState(query)))) }
       : await search(db, { table: mails, id: mails.id }, condition);
-  return readCounted(counted, { page: query, order: newestFirst }, (reading) =>
+  return readCountedPage(counted, { page: query, order: newestFirst }, (reading) =>
     db
       .select()
       .from(mails)

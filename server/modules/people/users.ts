@@ -9,7 +9,7 @@ import type { PageOf } from '#server/platform/lists/pageOf.ts';
 import {
   countRows,
   isOnPage,
-  readCounted,
+  readCountedPage,
   type Counted,
   type Order,
   type Page,
@@ -43,7 +43,7 @@ const orders: Readonly<Record<UserQuery['order'], Order['by']>> = {
 export async function listUsers(db: Database, query: UserQuery): Promise<Page<ListedUser>> {
   const found = await find(db, query);
   const order = orderOf(query);
-  return readCounted(found, { page: query, order }, (reading) =>
+  return readCountedPage(found, { page: query, order }, (reading) =>
     select(db, isOnPage(db, { table: users, id: users.id }, found.rows, reading)).orderBy(...reading.orderBy),
   );
 }

@@ -10,7 +10,13 @@ import { isShownUser, namesHiddenUser, namesHiddenCustomer } from '#server/platf
 import { customers, users } from '#server/platform/db/schema.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import type { PageOf } from '#server/platform/lists/pageOf.ts';
-import { countRows, isOnPage, readCounted, type Order, type Page } from '#server/platform/lists/readPage.ts';
+import {
+  countRows,
+  isOnPage,
+  readCountedPage,
+  type Order,
+  type Page,
+} from '#server/platform/lists/readPage.ts';
 import { readIds } from '#server/platform/lists/readIds.ts';
 import { sumRows } from '#server/platform/lists/rowCounts.ts';
 import { matchSearch, type Matches } from '#server/platform/lists/textMatches.ts';
@@ -55,7 +61,7 @@ export async function listRequests(db: Database, query: RequestQuery): Promise<P
       ? await sumRows(db, productRequests, query.states, and(isHidden, hasState(query)))
       : await countRows(db, productRequests, found);
   const order = orderOf(query);
-  return readCounted({ ...counted, isSimilar }, { page: query, order }, (reading) =>
+  return readCountedPage({ ...counted, isSimilar }, { page: query, order }, (reading) =>
     select(db, isOnPage(db, { table: productRequests, id: productRequests.id }, found, reading)).orderBy(
       ...reading.orderBy,
     ),

@@ -44,11 +44,11 @@ export async function readPage<Row>(
   read: (reading: PageReading) => Promise<readonly Row[]>,
 ): Promise<Page<Row>> {
   const { rows, isSimilar } = list.found;
-  return readCounted({ ...(await countRows(db, list.table, rows)), isSimilar }, list, read);
+  return readCountedPage({ ...(await countRows(db, list.table, rows)), isSimilar }, list, read);
 }
 
 /** Reads a page of a list whose rows are already counted. */
-export async function readCounted<Row>(
+export async function readCountedPage<Row>(
   { total, isCut, isSimilar = false, sections }: Counted,
   { page, order }: { readonly page: PageOf; readonly order: Order },
   read: (reading: PageReading) => Promise<readonly Row[]>,

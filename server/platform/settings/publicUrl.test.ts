@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressOf, publicUrlOf } from './publicUrl.ts';
+import { httpAddress, publicUrlOf } from './publicUrl.ts';
 
 const notYetListening = { address: () => null };
 
@@ -11,7 +11,7 @@ it.each([
   ['127.0.0.1', 'http://127.0.0.1:4000'],
   ['market.example', 'http://market.example:4000'],
 ])('the URL of a server that listens at %s is %s, in links and in the printed address', (host, address) => {
-  expect(addressOf(host, 4000)).toBe(address);
+  expect(httpAddress(host, 4000)).toBe(address);
   expect(publicUrlOf({ publicUrl: null, host, port: 4000 }, notYetListening)).toBe(address);
 });
 

@@ -12,14 +12,14 @@ export function publicUrlOf(
 ): string {
   if (publicUrl !== null) return publicUrl;
   const bound = server.address() as AddressInfo | null;
-  return addressOf(host, bound?.port ?? port);
+  return httpAddress(host, bound?.port ?? port);
 }
 
 /**
  * Returns the address of a host and port, with an IPv6 host in brackets (RFC 3986, section 3.2.2). The unspecified
  * host, which listens on every address, becomes localhost, since browsers cannot open it.
  */
-export function addressOf(host: string, port: number): string {
+export function httpAddress(host: string, port: number): string {
   if (ipaddr.isValid(host) && ipaddr.process(host).range() === 'unspecified')
     return `http://localhost:${port}`;
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;

@@ -29,7 +29,7 @@ export function fieldsOf<Value extends object>({ value, path, faults, onChange }
   };
 }
 
-/** Returns a property of a part as an edited part of its own. */
+/** Returns a property of an edited object as an editable object of its own; its changes go to the outer one. */
 export function partOf<Value extends object, Name extends keyof Value & string>(
   { value, path, faults, onChange }: EditedPart<Value>,
   name: Name,

@@ -21,7 +21,7 @@ export interface Sizes {
 /** The positions of a chart's parts, from the top left. */
 export type PlacedGraph = ReturnType<typeof read>;
 
-/** Width from which on a chart is laid out from left to right, if that makes it narrower. */
+/** A chart at least this wide is laid out from left to right instead, if that makes it narrower. */
 const wide = 1_600;
 const dot = 10;
 
