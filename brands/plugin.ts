@@ -37,10 +37,7 @@ function findMisplaced(slug: string, { slug: own, name, marketplaceName, partner
   ];
 }
 
-/**
- * Creates the Vite plugins of a brand, which set the alias `#brand`, the application's HTML, the favicon, and the
- * theme.
- */
+/** Creates a brand's Vite plugins, which set the alias `#brand`, the application's HTML, the favicon, and the theme. */
 export function brandPlugin(slug: string): Plugin[] {
   const brand = readBrand(slug);
   const icon = { name: 'favicon.svg', source: iconOf(brand) };

@@ -22,10 +22,7 @@ const home: Verdict = { to: 'home', reason: 'roleNotAllowed' };
 const homeAgain: Verdict = { to: 'home', reason: 'alreadyLoggedIn' };
 const notFound: Verdict = { to: 'notFound', reason: 'notLoggedIn' };
 
-/**
- * Outcome of opening a page, by kind of page and kind of viewer. The router, the menus, the backend, and the tests read
- * it.
- */
+/** Outcome of opening a page, by kind of page and of viewer. The router, menus, backend, and tests read it. */
 export const accessTable = {
   open: { visitor: 'allow', systemAdmin: 'allow', owner: 'allow', user: 'allow', other: 'allow' },
   gettingIn: {

@@ -12,10 +12,7 @@ export interface AdminListShape {
   readonly descends?: boolean;
   /** True for a long list, in which a search for one or two letters matches only the beginnings of words. */
   readonly isLarge?: true;
-  /**
-   * Allowed values of each filter by its name: a list, the `id` of a row of another list, a `day` as YYYY-MM-DD, or any
-   * `text`.
-   */
+  /** Allowed values by filter name: a list, the `id` of a row of another list, a `day` as YYYY-MM-DD, or any `text`. */
   readonly filters: Readonly<Record<string, readonly string[] | 'id' | 'day' | 'text'>>;
 }
 

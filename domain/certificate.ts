@@ -94,10 +94,7 @@ export function reminderDayAt(timeZone: string, instant: Date): string {
   return hour < hourOfReminders ? addDays(day, -1) : day;
 }
 
-/**
- * Returns the due reminders in days before the expiry, the nearest first. Only the nearest is sent; the others were
- * missed, and are settled with it.
- */
+/** Returns the due reminders in days before the expiry, nearest first. Only the nearest is sent; it settles all. */
 export function remindersDue(
   wanted: readonly RemindDay[],
   settled: readonly number[],

@@ -7,10 +7,7 @@ export const draftText = v.fallback(v.pipe(v.string(), v.maxLength(limits.draftF
 /** A checkbox of a draft; unchecked if the stored value is no boolean. */
 export const draftBooleanSchema = v.fallback(v.boolean(), false);
 
-/**
- * Returns the draft if it was saved within 24 hours of `now`, or else null. The server time can step back, so the draft
- * may also be from the near future.
- */
+/** Returns the draft if saved within 24 hours before or after `now` (server time can step back), or else null. */
 export function freshDraft<Draft extends { readonly savedAt: number }>(
   draft: Draft | null,
   now: number,

@@ -2,10 +2,7 @@ import * as v from 'valibot';
 import { formMessages } from './formMessages.ts';
 import { limits } from './limits.ts';
 
-/**
- * Text that mail programs read as several addresses or a comment. The spec's shape allows it, but a link has one
- * recipient.
- */
+/** Text that mail programs read as several addresses or a comment. The spec allows it, but a link has one recipient. */
 const severalAddresses = /[\s,;:<>()[\]"\\]|@.*@/;
 
 /**
@@ -19,10 +16,7 @@ const normalize = (typed: string): string =>
     .trim()
     .replace(/(?<!\.)\.+$/, '');
 
-/**
- * Returns the message for a fault; null if valid. Checks the length before the shape, since strangers send texts of any
- * length.
- */
+/** Returns the message for a fault; null if valid. Checks length before shape, since strangers send any length. */
 function faultOf(label: string, email: string): string | null {
   if (email === '') return formMessages.required(label);
   if (email.length > limits.emailLength) return formMessages.tooLong(label, limits.emailLength);

@@ -27,9 +27,7 @@ export const errorNotices = {
 
 export type CallKind = keyof typeof errorNotices;
 
-/**
- * Effect of a failed GraphQL call: the log-in screen, the not-found page, waiting for an update, or (`told`) a notice.
- */
+/** Effect of a failed GraphQL call: log-in screen, not-found page, waiting for an update, or (`told`) a notice. */
 export type DataReaction = 'logIn' | 'notFound' | 'updating' | 'told';
 
 /** Chooses the reaction to an HTTP status of `/graphql` itself (spec section 8). */

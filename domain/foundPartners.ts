@@ -14,10 +14,7 @@ interface MissingPartner extends Readonly<Record<'id' | 'title' | 'benefit' | 'v
   readonly category: { readonly name: string };
 }
 
-/**
- * Selects the partners that a search found, best first, or all without a search. `shownOf` returns the id and the texts
- * of a card.
- */
+/** Selects the found partners, best first; all without a search. `shownOf` returns the id and the texts of a card. */
 export function pickFound<Entry>(
   found: Found,
   entries: readonly Entry[],

@@ -9,10 +9,7 @@ export function isFunnelChart(name: string | undefined): name is FunnelChart {
   return funnelCharts.some((chart) => chart === name);
 }
 
-/**
- * Charts inside the chart of a funnel, which a state of the same name invokes. Their states are steps of that funnel:
- * `team.listed`.
- */
+/** Charts that a funnel's state of the same name invokes. Their states are steps of that funnel: `team.listed`. */
 export const funnelSections = { team: 'settings', certificates: 'settings' } as const satisfies Readonly<
   Record<string, FunnelChart>
 >;

@@ -43,10 +43,7 @@ export const limits = {
   /** Ten times the length of the backend's tokens. */
   tokenLength: 4096,
   callTimeout: 30_000,
-  /**
-   * Timeout of one try of a renewal. Two tries fit into the ten seconds in which the server accepts a spent token again
-   * after a lost response.
-   */
+  /** Timeout of one try of a renewal. Two tries fit into the ten seconds in which the server accepts a spent token. */
   renewalTimeout: 4_000,
   renewalTries: 2,
   /** Timeout of loading the code of a page (spec section 9). */

@@ -37,10 +37,7 @@ export function isOwnName(password: string, { email = '', companyName = '' }: Pa
   return typed !== '' && names.some((name) => bare(name) === typed);
 }
 
-/**
- * Checks a new password (requirements 5.4, NIST SP 800-63B-4): 8 to 128 characters of any kind, neither trimmed nor
- * converted.
- */
+/** Checks a new password (requirements 5.4, NIST SP 800-63B-4): 8 to 128 characters of any kind, taken as typed. */
 export function newPasswordSchemaOf(label: string) {
   return v.pipe(
     v.optional(v.string(formMessages.required(label)), ''),
@@ -59,10 +56,7 @@ export const newPasswordSchema = newPasswordSchemaOf('Password');
 
 export type PasswordStrength = 'Weak' | 'Fair' | 'Strong';
 
-/**
- * Rates how hard a password is to guess: by length, but common passwords and those of few different characters are
- * weak.
- */
+/** Rates how hard a password is to guess: by length, but common ones and those of few different characters are weak. */
 export function passwordStrength(password: string, owner: PasswordOwner): PasswordStrength {
   const length = passwordLength(password);
   if (length < limits.passwordLeast || isCommon(password) || isOwnName(password, owner)) return 'Weak';

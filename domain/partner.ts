@@ -2,10 +2,7 @@ import { brand } from './brand.ts';
 import type { CategoryName } from './category.ts';
 import { paths } from './paths.ts';
 
-/**
- * Partner ids by the customer's names (spec section 3). `ProductMarketplace` stands for `{product}Marketplace` of any
- * brand.
- */
+/** Partner ids by the customer's names (spec section 3). `ProductMarketplace` is any brand's `{product}Marketplace`. */
 export const PartnerId = {
   AccelerateTax: 1,
   ProductMarketplace: 2,

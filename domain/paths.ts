@@ -63,10 +63,7 @@ export function dashboardOf({
 
 export const landingPartners = 'partners';
 
-/**
- * Returns the address of the partners on the landing page, filtered by a search: those of a category, or with null the
- * page's own selection.
- */
+/** Returns the address of the landing page's partners by category and search; null is the page's own selection. */
 export function landingOf(category: string | null, search = ''): string {
   return `${filteredPath(paths.landing, category, search)}#${landingPartners}`;
 }

@@ -37,9 +37,7 @@ export function isForeignPhone(typed: string): boolean {
   return hasPlus(typed) && !/^1\d/.test(digitsOf(typed));
 }
 
-/**
- * Formats a US number during typing: `(5`, `(555) 5`, `(555) 555-0123` (spec section 5). Keeps a foreign one as typed.
- */
+/** Formats a US number during typing: `(5`, `(555) 5`, `(555) 555-0123` (spec section 5). Leaves foreign ones as is. */
 export function formatPhone(typed: string): string {
   if (isForeignPhone(typed)) return fromPlus(typed);
   const digits = phoneDigits(typed);

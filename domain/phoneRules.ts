@@ -5,10 +5,7 @@ const longestNumber = 64;
 
 let rules: typeof phoneRules | undefined;
 
-/**
- * Loads the numbering rules of all countries. Pages load them only when somebody types a `+`, since few people need
- * them.
- */
+/** Loads the numbering rules of all countries. Pages load them only when somebody types a `+`, since few need them. */
 export async function loadPhoneRules(): Promise<void> {
   rules ??= await import('libphonenumber-js/min');
 }

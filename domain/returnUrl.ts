@@ -5,10 +5,7 @@ const ownPaths: ReadonlySet<string> = new Set([
   ...Object.values(paths),
   ...partners.flatMap(({ pages }) => pages),
 ]);
-/**
- * Pages to which nobody wants to return: pages for logging in and registering, most of them opened by a secret link,
- * and error pages.
- */
+/** Pages to which nobody wants to return: for log-in and registration (most opened by secret links), and for errors. */
 const passedPaths: ReadonlySet<string> = new Set([
   paths.login,
   paths.accountLogin,

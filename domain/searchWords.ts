@@ -8,10 +8,7 @@ const fillers: ReadonlySet<string> = new Set(
   will with would you your`.split(/\s+/),
 );
 
-/**
- * Splits a text into folded words: "Workers' comp" becomes "workers" and "comp", "I-9" becomes "i9", and "E&O" becomes
- * "eo".
- */
+/** Splits a text into folded words: "workers" and "comp" from "Workers' comp", "i9" from "I-9", and "eo" from "E&O". */
 export function wordsOf(text: string): readonly string[] {
   return foldText(text)
     .replaceAll("'", '')

@@ -60,10 +60,7 @@ export const sitePagesOfPartners: readonly SitePage[] = partners.flatMap((partne
   })),
 );
 
-/**
- * Returns the id of a partner's page: the customer's name of the partner, or else the name string; further pages have a
- * number after it.
- */
+/** Returns the id of a partner's page: the customer's name of the partner or else `name`; later pages add a number. */
 function pageIdOf({ id, name }: Partner, index: number): string {
   return (customersNames.get(id) ?? name) + (index === 0 ? '' : String(index + 1));
 }

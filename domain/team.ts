@@ -40,15 +40,10 @@ export const invitationRoles = [
 
 export const invitationNoteLength = 500;
 
-/**
- * Text that mail programs turn into a link: an address with a scheme, a host before a path, or a host of a common
- * domain.
- */
+/** Text that mail programs turn into a link: a URL scheme, a host before a path, or a host of a common domain. */
 const webAddress = /:\/\/|www\.|\b[\w-]+\.[a-z]{2,}\/|\b[\w-]+\.(?:com|net|org|info|biz|io|co|us|app|dev)\b/i;
 
-/**
- * Checks the note of an invitation. It must not have a link, since it is mailed to people who have not asked for it.
- */
+/** Checks an invitation's note. It must not have a link, since it is mailed to people who have not asked for it. */
 const noteSchema = v.pipe(
   optionalText(invitationLabels.note, invitationNoteLength),
   v.check(

@@ -19,10 +19,7 @@ export function requiredText(label: string, most: number, least = 1) {
   );
 }
 
-/**
- * Checks a required name of any script: trimmed, up to `max` characters. It must not be an address, since mails show
- * names.
- */
+/** Checks a required name of any script: trimmed, up to `max` characters, without a URL, since mails show names. */
 export function requiredName(label: string, max: number) {
   return v.pipe(
     requiredText(label, max),

@@ -2,10 +2,7 @@ import * as v from 'valibot';
 import { limits } from './limits.ts';
 import { userInfoSchema, type UserInfo } from './userInfo.ts';
 
-/**
- * Checks the form of a request to renew a session (contract, "REST"); whether the token is genuine depends on its
- * signature.
- */
+/** Checks the form of a request to renew a session (contract, "REST"), but not the signature of its token. */
 export const renewalSchema = v.object(
   {
     refreshToken: v.pipe(

@@ -1,9 +1,6 @@
 import { foldText } from './foldText.ts';
 
-/**
- * Maximal length of a search to count, people who must make it before administrators see it, and days until it is
- * deleted.
- */
+/** Maximal length of a counted search, people who must make it before administrators see it, and days it is kept. */
 export const unfoundSearchLimits = { length: 60, people: 3, days: 90 } as const;
 
 /** Normalizes a search without results; null if it is too short, or resembles an address or a phone number. */

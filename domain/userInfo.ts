@@ -10,9 +10,7 @@ const customerSchema = v.object({
   sourceType: v.nullish(v.object({ id: v.number(), name: v.string() }), null),
 });
 
-/**
- * The signed-in person, with their customer if any, as the backend returns and the browser stores it (spec section 3).
- */
+/** The signed-in person, with any customer, as the backend returns and the browser stores it (spec section 3). */
 export const userInfoSchema = v.object({
   userId: v.number(),
   userName: v.string(),

@@ -137,10 +137,7 @@ export const appMachine = setup({
       enqueue.assign({ flow: null });
     }),
     leadHome: emit(navigationTo('home')),
-    /**
-     * Leads to a page for signed-in people, which reports that the person could not be loaded, so that their home is
-     * unknown.
-     */
+    /** Leads to a page for signed-in people that reports the failure to load the person, whose home is unknown. */
     leadToSignedInPage: emit(navigationTo('signedInPage')),
     leadToStep: emit((_, step: StepEvent): NavigationEvent => ({
       type: 'navigation.wanted',

@@ -18,10 +18,7 @@ interface CertificatesContext {
   readonly isTyped: boolean;
   /** The certificate in the form; after closing the form the last one. */
   readonly form: CertificateForm;
-  /**
-   * The last successful act, for its message: a change of a row, or the way in which the form was saved; null without
-   * one.
-   */
+  /** The last successful act, for its message: a change of a row, or how the form was saved; null without one. */
   readonly done: RowChange | CertificateForm['kind'] | 'savedWithoutFile' | null;
   readonly failure: CallFailure | null;
 }
@@ -45,10 +42,7 @@ export const certificatesMachine = setup({
     CertificatesContext,
     DoneActorEvent<SaveOutcome, 'saveCertificate'>
   > & {
-    /**
-     * `list`: the list is shown. `editable`: the form takes input. `question`: a question is open over it. `busy`: a
-     * call is running.
-     */
+    /** The `list` is shown, the form is `editable`, a `question` is open over it, or a call is running (`busy`). */
     tags: 'list' | 'editable' | 'question' | 'busy';
   },
   actors: {

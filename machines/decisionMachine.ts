@@ -29,10 +29,7 @@ export interface DecisionContext {
   /** The rows that are shown now. */
   readonly rows: readonly DecidableRow[];
   readonly decision: string;
-  /**
-   * Ids of the rows that allowed the decision when the question opened. The question shows their number, as in "2 of
-   * 3".
-   */
+  /** Ids of the rows that allowed the decision when the question opened. It shows their number, as in "2 of 3". */
   readonly ids: readonly string[];
   /** The rows to decide, as the person saw them when confirming the decision. */
   readonly seen: readonly DecidableRow[];
@@ -69,10 +66,7 @@ export const decisionMachine = setup({
   types: {} as ChartTypes<DecisionEvent, DecisionContext> & {
     emitted: DecisionMade;
     input: { readonly rows: readonly DecidableRow[] };
-    /**
-     * `asked`: the question is open. `busy`: the call is running. `refused`: the server refused every row. `failed`:
-     * the call failed.
-     */
+    /** The question is open (`asked`), the call is running (`busy`) or `failed`, or the server `refused` every row. */
     tags: 'asked' | 'busy' | 'refused' | 'failed';
   },
   actors: {

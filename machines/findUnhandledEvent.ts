@@ -8,10 +8,7 @@ export interface UnhandledEvent {
   readonly event: EventObject['type'];
 }
 
-/**
- * Returns the event if XState is about to drop it because no active state knows it; null otherwise, even if a guard
- * refuses the event.
- */
+/** Returns an event that XState will drop since no active state knows it; else null, even if a guard refuses it. */
 export function findUnhandledEvent(inspected: InspectionEvent): UnhandledEvent | null {
   if (inspected.type !== '@xstate.event') return null;
   const { type } = inspected.event;

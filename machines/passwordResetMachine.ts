@@ -45,10 +45,7 @@ export const passwordResetMachine = setup({
     input: PasswordResetInput;
   },
   actors: {
-    /**
-     * Checks the link, and resolves with the address of its person. Rejects with a `CallFailure` whose code may be a
-     * `LinkFault`.
-     */
+    /** Resolves with the address of the link's person. Rejects with a `CallFailure` whose code may be a `LinkFault`. */
     checkLink: port<{ readonly email: string }>('checkLink'),
     /** Changes the password. Rejects as `checkLink` does. */
     resetPassword: port<void, { readonly password: string }>('resetPassword'),

@@ -7,10 +7,7 @@ import {
   type PromiseActorLogic,
 } from 'xstate';
 
-/**
- * Declares an effect with a result that the app must provide. Otherwise it rejects with an error that has the port's
- * name.
- */
+/** Declares an effect with a result that the app must provide. Otherwise it rejects with an error naming the port. */
 export function port<Output, Input = void>(name: string): PromiseActorLogic<Output, Input> {
   return fromPromise<Output, Input>(() => Promise.reject(missingPort(name)));
 }
@@ -37,9 +34,7 @@ function missingPort(name: string): Error {
   return new Error(`The port "${name}" was not provided.`);
 }
 
-/**
- * Implements a `port`. The signal aborts when the chart leaves the state; after that the effect must change nothing.
- */
+/** Implements a `port`. The signal aborts when the chart leaves the state; afterward the effect must change nothing. */
 export function effect<Output, Input = void>(
   run: (input: Input, signal: AbortSignal) => Promise<Output>,
 ): PromiseActorLogic<Output, Input> {

@@ -53,10 +53,7 @@ const keepTyping = [
   },
 ] as const;
 
-/**
- * Completing a profile (screens 2.6 and 2.7), by people who were invited or have confirmed their address. The context
- * never has the password.
- */
+/** Completing a profile after invitation or email confirmation (screens 2.6, 2.7). The context never has a password. */
 export const profileMachine = setup({
   types: {} as ChartTypes<ProfileEvent, ProfileContext> & {
     tags: 'form' | 'busy';

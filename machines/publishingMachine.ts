@@ -75,10 +75,7 @@ export const publishingMachine = setup({
     keepSeen: assign(({ context: { typed } }, { output }: { output: number }) => ({
       typed: typed && { ...typed, from: output },
     })),
-    /**
-     * Keeps content that was typed during publishing; it starts a new draft, since the server has none after
-     * publishing.
-     */
+    /** Keeps content typed during publishing; it starts a new draft, since the server has none after publishing. */
     keepUnpublished: assign(({ context: { typed } }) => ({ typed: typed && { ...typed, from: 0 } })),
     forgetTyped: assign({ typed: null }),
     noteOver: assign({ isOver: true }),

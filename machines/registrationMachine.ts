@@ -3,10 +3,7 @@ import { UserType, userTypeLabels } from '#domain/userType.ts';
 import { narrowEvent, params } from './params.ts';
 import { keepDraft, registrationSetup, track } from './registrationSetup.ts';
 
-/**
- * Registering as a client or as an affiliate (screens 2.3 and 2.4): the type, the details, the mail. The context never
- * has the password.
- */
+/** Registering a client or affiliate (screens 2.3 and 2.4): type, details, mail. The context never has the password. */
 export const registrationMachine = registrationSetup.createMachine({
   id: 'registration',
   description: 'The progress of a registration.',

@@ -51,10 +51,7 @@ function stepOf(shown: RegistrationPage): string | null {
   return shown.step ?? (isAffiliateEntry(shown) ? 'details' : 'type');
 }
 
-/**
- * Returns the changes of the context by a page: its second step belongs to the type of its address, its first step to
- * both types.
- */
+/** Returns a page's changes of the context: the second step belongs to the type of its address, the first to both. */
 function entryShown(shown: RegistrationPage, userTypeId: UserTypeId | null): Partial<RegistrationContext> {
   if (shown.page === 'success') return {};
   const { entry } = shown;

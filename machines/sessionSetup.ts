@@ -63,9 +63,7 @@ export const sessionSetup = setup({
       returnUrl,
     })),
     tellRoleChanged: sendParent({ type: 'access.changed' } satisfies SentBySession),
-    /**
-     * Notifies the other tabs before the tokens are removed: a tab that finds none would report that the session ended.
-     */
+    /** Notifies other tabs before the tokens are removed: a tab that finds none would report that the session ended. */
     tellTabs: sendTo('watchTabs', ({ context }): TabsMessage => ({
       type: 'session.left',
       session: context.session ?? '',

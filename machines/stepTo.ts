@@ -1,9 +1,6 @@
 import type { LocationState, StepEvent } from '#domain/locationState.ts';
 
-/**
- * Makes the event that leads the person to an address. It replaces the history entry, so that Back skips the current
- * page, unless `replace` is false.
- */
+/** Makes the event that leads the person to an address; Back then skips the current page unless `replace` is false. */
 export function stepTo(
   address: string,
   locationState?: LocationState | null,

@@ -38,10 +38,7 @@ export async function explainAccess(db: Database, userId: number, target: Access
   };
 }
 
-/**
- * Lists what keeps a user from logging in. An invitation is listed alone, since accepting it also confirms the address
- * and completes the profile.
- */
+/** Lists what keeps a user from logging in: only an invitation if there is one, since accepting it removes the rest. */
 function obstaclesOf({ status, emailVerified, profileComplete }: ListedUser): LogInObstacle[] {
   if (status === 'invited') return ['invited'];
   const obstacles: [isThere: boolean, obstacle: LogInObstacle][] = [

@@ -59,10 +59,7 @@ export async function findIdsWithDuplicates(
   return new Set(rows.map(({ id }) => id));
 }
 
-/**
- * Finds the newest people who share an applicant's phone number or private domain; those who share both come first,
- * then those who share the phone number.
- */
+/** Finds the newest people with an applicant's phone or private domain: those with both first, then with the phone. */
 export async function findDuplicates(
   db: Database,
   { id, email, phone }: Pick<typeof users.$inferSelect, 'id' | 'email' | 'phone'>,

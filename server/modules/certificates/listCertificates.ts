@@ -70,10 +70,7 @@ export async function findCertificate(
   return row ? withRecipientsAndFile(db, row) : null;
 }
 
-/**
- * Counts a company's certificates that end by this day, and finds the first day on which one of them ends; null if
- * there are none.
- */
+/** Counts a company's certificates that end by this day, and finds the first day on which one ends; null if none. */
 export async function certificatesEndingBy(
   db: Database,
   customerId: number,

@@ -134,10 +134,7 @@ export function unknownCertificate(): Problem {
   return new Problem('NOT_FOUND', "We don't know that certificate");
 }
 
-/**
- * Settles the reminders among `days` that are due already, without sending them: nobody needs a reminder of what was
- * entered just now.
- */
+/** Settles the due reminders among `days` without sending them: nobody needs a reminder of what they just entered. */
 export async function settlePast(
   db: Database,
   row: CertificateRow,

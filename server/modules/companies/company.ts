@@ -69,10 +69,7 @@ export async function suggestTimeZone(db: Database, customerId: number, timeZone
     .where(and(eq(customers.id, customerId), isNull(customers.timeZone), isKnownZone(timeZone)));
 }
 
-/**
- * Condition that the database knows a time zone: it computes the days of all companies, and may know fewer zones than
- * browsers do.
- */
+/** Condition that the database knows a time zone: it computes companies' days, and may know fewer than browsers. */
 function isKnownZone(timeZone: string): SQL {
   return sql`exists (select from pg_timezone_names where lower(name) = lower(${timeZone}))`;
 }

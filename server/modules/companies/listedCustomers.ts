@@ -19,9 +19,7 @@ import { readIds } from '#server/platform/lists/readIds.ts';
 import { search, type Found } from '#server/platform/lists/search.ts';
 import { matchSearch, type Matches } from '#server/platform/lists/textMatches.ts';
 
-/**
- * A customer, the name of its source, and the titles of the partners that it has requested, the oldest request first.
- */
+/** A customer, the name of its source, and the titles of the partners that it has requested, oldest request first. */
 export type ListedCustomer = Awaited<ReturnType<typeof select>>[number];
 
 export interface CustomerQuery extends PageOf {
@@ -118,10 +116,7 @@ async function find(db: Database, query: CustomerQuery): Promise<Found> {
   return { rows, ...counted };
 }
 
-/**
- * Counts the customers that have a partner. Counts all, then subtracts the few hidden ones, which is faster than a
- * join.
- */
+/** Counts the customers that have a partner: all, minus the few hidden ones, which is faster than a join. */
 async function countHolders(db: Database, partnerId: number): Promise<Counted> {
   const isOfPartner = eq(entitlements.partnerId, partnerId);
   const all = await countRows(db, entitlements, isOfPartner);

@@ -3,10 +3,7 @@ import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { partnerReference } from '#server/modules/partners/partnerTables.ts';
 import { customerReference, instant, userReference } from '#server/platform/db/schema.ts';
 
-/**
- * Requests of people for partners for their company, and the decisions; a company has at most one open request for each
- * partner.
- */
+/** People's requests for partners for their company, with decisions; at most one open per company and partner. */
 export const partnerRequests = pgTable(
   'partner_requests',
   {

@@ -34,10 +34,7 @@ type CountedRange = Period & { readonly samples: boolean };
 
 export type FunnelCounts = Awaited<ReturnType<typeof countFunnel>>;
 
-/**
- * The instant at which a day begins in the marketplace's time zone. `later` is a number of days that is added to the
- * day.
- */
+/** The instant at which a day begins in the marketplace's time zone. `later` is a number of days to add to the day. */
 export function startOfDay(day: string, later = 0): SQL {
   return sql`((${day}::date + ${later}::int)::timestamp at time zone ${marketplaceTimeZone})`;
 }

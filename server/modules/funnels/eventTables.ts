@@ -13,10 +13,7 @@ export const analyticsEvents = pgTable(
     context: jsonb().notNull(),
     /** The person whose token came with the event; null without a token. */
     userId: integer('user_id').references(() => users.id),
-    /**
-     * Key of the run in which the event occurred; `step` is the number of the run's last step by then. Both are null
-     * outside a funnel.
-     */
+    /** Key of the event's run; `step` is the number of the run's last step by then. Both are null outside a funnel. */
     run: text(),
     step: integer(),
     occurredAt: instant('occurred_at').notNull(),

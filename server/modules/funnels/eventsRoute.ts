@@ -9,10 +9,7 @@ import { eventsSchema, weightOf, type EventBatch } from './eventsSchema.ts';
 import { analyticsEvents } from './eventTables.ts';
 import { recordSteps, refuseLongRuns } from './recordSteps.ts';
 
-/**
- * Maximum bytes of a batch: browsers complete requests of up to 64 KiB even if their page is closed (Fetch, section
- * 4.6).
- */
+/** Maximum bytes of a batch: browsers complete requests up to 64 KiB even if the page closes (Fetch, section 4.6). */
 const bodyLimit = 64 * 1024;
 
 /**

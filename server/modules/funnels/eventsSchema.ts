@@ -100,10 +100,7 @@ const most = 50;
 const batchOf = <Entry extends v.GenericSchema>(entry: Entry, name: string) =>
   v.optional(v.pipe(v.array(entry), v.maxLength(most, `At most ${most} ${name} can be sent at once`)), []);
 
-/**
- * A batch that the collector accepts: up to 50 events of the tracking plan, and up to 50 steps (contract, "Analytics
- * events").
- */
+/** A valid batch: up to 50 events of the tracking plan, and up to 50 steps (contract, "Analytics events"). */
 export const eventsSchema = v.pipe(
   v.object({ events: batchOf(eventSchema, 'events'), steps: batchOf(stepSchema, 'steps') }),
   v.check(({ events, steps }) => events.length + steps.length > 0, 'At least one event must be sent'),
@@ -114,10 +111,7 @@ export type EventBatch = v.InferOutput<typeof eventsSchema>;
 /** Bytes of a batch that count as one event. */
 const bytesOfEvent = 512;
 
-/**
- * Returns the weight of a batch against a limit: the number of its events and steps, or its size in units of 512 bytes
- * if that is more.
- */
+/** Returns a batch's weight against a limit: its number of events and steps, or its size in 512-byte units if more. */
 export function weightOf(batch: EventBatch): number {
   const bytes = Buffer.byteLength(JSON.stringify(batch));
   return Math.max(batch.events.length + batch.steps.length, Math.ceil(bytes / bytesOfEvent));

@@ -7,15 +7,10 @@ import { funnelRuns, funnelSteps } from './funnelTables.ts';
 import { isSample } from './sampleFunnelRuns.ts';
 import { funnelRunSums, funnelStepSums, funnelVisitSums } from './sumTables.ts';
 
-/**
- * Maximum numbers of runs and steps of one transaction, which ends well within a second, since a single connection
- * serves nobody else meanwhile.
- */
+/** Maximum runs and steps of a transaction. It ends well within a second, since others may wait for its connection. */
 const batch = { runs: 200, steps: 2_000 };
 
-/**
- * The start of the first day, in the marketplace's time zone, whose rows are stored one by one; older rows become sums.
- */
+/** Start of the first day, in the marketplace's time zone, whose rows are stored one by one; older rows become sums. */
 export function keptSince(days: number): SQL {
   const zone = sql`${marketplaceTimeZone}::text`;
   return sql`((date_trunc('day', now() at time zone ${zone}) - make_interval(days => ${days}::int)) at time zone ${zone})`;

@@ -6,10 +6,7 @@ import type { FunnelChart } from '#domain/funnelStep.ts';
  */
 type SampleWay = readonly [from: string, percent: number, event: string, to: string | null];
 
-/**
- * Number of people who begin each funnel on a sample day, and their ways through it. A test checks each way against the
- * charts.
- */
+/** Number of people who begin each funnel on a sample day, and their ways, which a test checks against the charts. */
 export const sampleWays: Readonly<
   Record<FunnelChart, { readonly runs: number; readonly ways: readonly SampleWay[] }>
 > = {

@@ -6,10 +6,7 @@ import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
 import { coupons, type offerWaits } from './offerTables.ts';
 import type { OfferUser } from './requireOffer.ts';
 
-/**
- * Gives the person the next free coupon of this partner, if they have none. Concurrent requests of a person issue one
- * coupon.
- */
+/** Gives the person the partner's next free coupon, if they have none. Concurrent requests of a person issue one. */
 export async function issueCoupon(db: Database, { userId, partnerId }: OfferUser): Promise<void> {
   await db.transaction(async (transaction) => {
     // Serializes the requests of one person; those of other people run concurrently.

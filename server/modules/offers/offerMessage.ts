@@ -3,9 +3,7 @@ import { paths } from '#domain/paths.ts';
 import type { Message } from '#server/platform/mail/message.ts';
 import type { MailJob } from '#server/platform/mail/mailJob.ts';
 
-/**
- * News of a partner's offer, as a queued mail stores it. News that is no longer true when the mail is sent is omitted.
- */
+/** News of a partner's offer, as a queued mail stores it. The mail omits news that is no longer true when sent. */
 export interface OfferNews {
   readonly partnerId: number;
   /** What is new: the company has the partner now, the offer runs again, or there are coupons again. */
