@@ -1,7 +1,4 @@
-/**
- * Options of administration queries: cached rows are shown while the query runs again, and the page itself shows a
- * failure.
- */
+/** Options of administration queries: cached rows show while the query reruns, and the page itself shows failures. */
 export const adminQueryOptions = {
   fetchPolicy: 'cache-and-network',
   context: { isToldByPage: true },

@@ -13,10 +13,7 @@ export const auditList: AdminListShape = {
   filters: { entity: entities, item: 'id', actor: 'id', from: 'day', to: 'day' },
 };
 
-/**
- * Maps search parameters to query variables. Of several kinds of entity only the first counts, and without a kind the
- * item is ignored.
- */
+/** Maps search parameters to query variables. Only the first entity kind counts; without one, the item is ignored. */
 export function auditVariables({ filters }: AdminListParams): FilterVariables<AuditLogQueryVariables> {
   const entity = entities.find((each) => filters['entity']?.includes(each)) ?? null;
   const first = (name: string) => filters[name]?.[0] ?? null;

@@ -1,7 +1,4 @@
-/**
- * Advises on a search of a large list without results: one or two letters match only the start of a word. Null for any
- * other length.
- */
+/** Advises on a search without results: one or two letters match only the start of a word. Null for other lengths. */
 export function adviseOnSearch(search: string): string | null {
   const { length } = Array.from(search.trim());
   return length === 1 || length === 2
@@ -17,10 +14,7 @@ interface ResultWords {
   readonly shown: number;
 }
 
-/**
- * Describes how many rows a search found. More than `shown` are "the first …", since the server counts only up to a
- * limit.
- */
+/** Describes how many rows a search found. More than `shown` are "the first …": the server counts only to a limit. */
 export function describeResultCount(
   search: string,
   total: number,

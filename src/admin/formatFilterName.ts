@@ -1,7 +1,4 @@
-/**
- * Formats the name of the row by which a list is filtered. Returns `unnamed` until the response for this id arrives,
- * and `missing` if no row has the id.
- */
+/** Names the row that filters a list: `unnamed` before the response for this id, `missing` if no row has the id. */
 export function formatFilterName(
   found: { readonly rowId: string; readonly name?: string | null | undefined } | null | undefined,
   id: string,

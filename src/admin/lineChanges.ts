@@ -1,7 +1,4 @@
-/**
- * Finds the lines that differ between two texts, apart from empty lines. Null if either text has a single line, or if
- * no line differs.
- */
+/** Finds the nonempty lines that differ between two texts; null if none differs or either text has a single line. */
 export function lineChanges(before: string, after: string) {
   const [old, now] = [before.split('\n'), after.split('\n')];
   const removed = old.filter((line) => line !== '' && !now.includes(line));

@@ -2,10 +2,7 @@ import { readAdminSection, type AdminSection } from '#domain/adminAddress.ts';
 import { paths } from '#domain/paths.ts';
 import { useLeaveGuard } from '#session/useLeaveGuard.ts';
 
-/**
- * Asks for confirmation before a navigation that discards unsaved changes: one that leaves the section or, if given,
- * the row with the id `open`.
- */
+/** Asks before a navigation discards unsaved changes by leaving the section or, if given, the row with id `open`. */
 export function useLeaveSection(isUnsaved: boolean, section: AdminSection, open?: string) {
   return useLeaveGuard({
     work: isUnsaved ? 'unsaved' : 'none',

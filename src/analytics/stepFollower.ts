@@ -18,9 +18,7 @@ interface StepFollowerOptions {
   readonly now: () => Date;
 }
 
-/**
- * Creates an inspector that reports each step of a funnel's run, from its first step on; a reload continues the run.
- */
+/** Creates an inspector that reports each step of a funnel's run from the first on; a reload continues the run. */
 export function createStepFollower({ onStep, runs, now }: StepFollowerOptions) {
   return (inspected: InspectionEvent): void => {
     if (inspected.type !== '@xstate.snapshot') return;

@@ -14,9 +14,7 @@ const gatherFor = 1_000;
 /** Maximum number of events in a call, which may outlive the page: browsers allow 64 KiB. */
 const mostInOneCall = 20;
 
-/**
- * The SDK's own properties that are sent: they identify the person, and prevent a lookup of the place by IP address.
- */
+/** The SDK's own properties to send: they identify the person, and prevent a lookup of the place by IP address. */
 const ownProperties = new Set(['$anon_distinct_id', '$process_person_profile', '$geoip_disable']);
 
 /**

@@ -22,10 +22,7 @@ interface TrackerOptions {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/**
- * Creates an inspector that sends an event for each taken transition whose `meta` names one. Restoring a session takes
- * no such transition.
- */
+/** Creates an inspector that sends the event that a taken transition's `meta` names; restoring a session sends none. */
 export function createTracker({ sink, readUserInfo, readRoute, readRuns, now }: TrackerOptions) {
   /** Events of unfinished steps. They are sent after the step, since it may begin the run that they name. */
   const underWay = new WeakMap<AnyActorRef, TrackedEvent[]>();

@@ -6,10 +6,7 @@ export interface Addresses {
   readonly graphqlUrl: string;
 }
 
-/**
- * Returns the backends' addresses: those in the storage if their origins are in `overrideOrigins`, otherwise the given
- * ones (spec section 3).
- */
+/** Returns the backends' addresses: stored ones from `overrideOrigins`, else the given ones (spec section 3). */
 export function readAddresses(
   { restBaseUrl, graphqlUrl, overrideOrigins }: Addresses & { readonly overrideOrigins: readonly string[] },
   storage: BrowserStorage,

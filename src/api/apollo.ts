@@ -70,10 +70,7 @@ export function createApollo(options: DataCallOptions): ApolloClient {
   });
 }
 
-/**
- * Reports each call as answered or failed. An unusable answer throws a `DataFailure`; a partial answer keeps its data,
- * with the failure in `errors`.
- */
+/** Reports each call. Unusable answers throw a `DataFailure`; partial ones keep data, with the failure in `errors`. */
 function checkAnswers(options: DataCallOptions): ApolloLink {
   return new ApolloLink((operation, forward) => {
     const { operationName = '', query } = operation;

@@ -11,10 +11,7 @@ export function keyOfCall(url: unknown, authorization: string | null, body: unkn
   return JSON.stringify([url, authorization, body]);
 }
 
-/**
- * Creates a `fetch` that resolves once the whole body has arrived. A call that the script of the head has started is
- * not sent again, unless it failed.
- */
+/** Creates a `fetch` that awaits the whole body; it resends a call that the head's script began only if that failed. */
 export function createFetchWhole(underWay: CallsUnderWay = new Map()): typeof fetch {
   return async (input, init) => {
     const { headers, body: sent } = init ?? {};

@@ -9,9 +9,7 @@ const timeout = 120_000;
 
 export type Files = ReturnType<typeof createFiles>;
 
-/**
- * Creates the functions that upload, download, and remove files (contract, "REST"). Each rejects with a `CallFailure`.
- */
+/** Creates functions that upload, download, and remove files (contract, "REST"). Each rejects with a `CallFailure`. */
 export function createFiles({ baseUrl, tokenInForce, onRejected, fetch }: RestOptions, runCall: RunCall) {
   const fetchFile = createFetch({ fetch }).create({ baseURL: baseUrl, retry: 0 });
 

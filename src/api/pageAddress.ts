@@ -5,10 +5,7 @@ export const pageAddressHeader = 'CUSTOM-APIPATH';
 
 export type AddressedPage = Pick<Window, 'location'> & { readonly parent: Pick<Window, 'location'> };
 
-/**
- * Returns the value of `CUSTOM-APIPATH`: JSON with the address of the page, or of the page that embeds it, without
- * secrets; null on production hosts.
- */
+/** Returns `CUSTOM-APIPATH`: the page's or embedder's address as JSON, without secrets; null on production hosts. */
 export function describePageAddress(page: AddressedPage, productionHosts: readonly string[]): string | null {
   if (productionHosts.includes(page.location.hostname)) return null;
   const href = withoutSecrets(readAddress(page)).slice(0, limits.urlLength);

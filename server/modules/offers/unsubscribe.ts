@@ -6,9 +6,7 @@ import { stopOfferMails } from './enqueueOfferNews.ts';
 
 export const unsubscribePath = '/unsubscribe';
 
-/**
- * Returns the path that ends mails about offers to this person. It never changes, since people open it from old mails.
- */
+/** Returns the path that ends mails about offers to this person. It never changes: people open it from old mails. */
 export async function unsubscribePathOf(db: Database, userId: number): Promise<string> {
   const [user] = await db
     .update(users)

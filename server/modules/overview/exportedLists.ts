@@ -22,10 +22,7 @@ import type { Database } from '#server/platform/db/database.ts';
 import { mailNames } from '#server/platform/mail/mailNames.ts';
 import { exportList, type ExportedList } from './exportList.ts';
 
-/**
- * Binds a list to the GraphQL field that lists it page by page: the field's arguments, read by its schema, filter and
- * order the file.
- */
+/** Binds a list to the GraphQL field that lists it page by page; the field's arguments filter and order the file. */
 function exported<Query, Row extends { readonly id: number }>(
   section: Exclude<AdminSection, 'overview' | 'categories' | 'access' | 'funnels'>,
   field: string,

@@ -7,10 +7,7 @@ import { categories, entitlements, ofCustomer, offers, partners } from './partne
 /** Ids of the partners that the landing page shows to everybody. */
 const shownToAll = registry.map(({ id }) => id);
 
-/**
- * Lists the partners that people of a customer can find, sorted by id; without a customer, the partners of the landing
- * page.
- */
+/** Lists partners that people of a customer can find, sorted by id; without a customer, those of the landing page. */
 export async function listSearchedPartners(
   db: Database,
   customerId: number | null,

@@ -32,10 +32,7 @@ interface PresentedCategory {
   readonly serviceProviders: ServiceProvider[];
 }
 
-/**
- * Converts a partner; `learnMoreHref` is its own page, or its site if it has none (contract, "Partners and
- * categories").
- */
+/** Converts a partner; `learnMoreHref` is its own page, or else its site (contract, "Partners and categories"). */
 function toServiceProvider({
   partner: { id, title, pages, externalUrl },
 }: PartnerInCategory): ServiceProvider {

@@ -65,10 +65,7 @@ export async function addInvitee(
   return member;
 }
 
-/**
- * Creates the refusal of an address that has an account. It does not reveal an account of another company (screens
- * 2.12).
- */
+/** Creates the refusal of an address with an account, without revealing one of another company (screens 2.12). */
 async function refusalOf(db: Database, customerId: number, email: string): Promise<Problem> {
   const [known] = await db
     .select({ customerId: users.customerId })

@@ -20,10 +20,7 @@ export async function findPrivacy(db: Database, { id, offerNews }: Pick<Person['
   return { offerNews, recorded, recordedTotal: await db.$count(analyticsEvents, isOwn) };
 }
 
-/**
- * Saves whether a person wants news of offers. If not, also drops their queued offer mails, and their waits for offers
- * and coupons.
- */
+/** Saves whether a person wants offer news. If not, drops their queued offer mails, offer waits, and coupon waits. */
 export async function chooseOfferNews(db: Database, { user: { id } }: Person, offerNews: boolean) {
   if (offerNews) await db.update(users).set({ offerNews }).where(eq(users.id, id));
   else await stopOfferMails(db, id);

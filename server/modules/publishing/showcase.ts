@@ -10,10 +10,7 @@ import { listCategories } from './categories.ts';
 /** Milliseconds for which a result is cached: every page reads it, and administrators publish rarely. */
 const keptFor = 2_000;
 
-/**
- * Creates a function that reads the catalog as visitors see it. While the database is slow or down, the function
- * returns its last result.
- */
+/** Creates a function that reads the visitors' catalog, or returns its last result if the database is slow or down. */
 export function createShowcase(db: Database): () => Promise<Showcase> {
   let last = unchangedShowcase;
   let reading: Promise<Showcase> | null = null;

@@ -48,10 +48,7 @@ export async function addRegistrant(
   return added.id;
 }
 
-/**
- * Replaces the registration of a person whose address is unconfirmed. The caller has locked the person and their
- * company.
- */
+/** Replaces the registration of a person with an unconfirmed address. The caller has locked them and their company. */
 export async function replaceAnswers(
   db: Database,
   user: Person['user'],
@@ -118,10 +115,7 @@ async function updateBelongings(
   }
 }
 
-/**
- * Deletes the person's application and company. Nothing refers to the application, since only people with a confirmed
- * address refer others.
- */
+/** Deletes a person's company, and their application, to which nothing refers before they confirm their address. */
 async function removeBelongings(db: Database, { id, customerId }: Person['user']): Promise<void> {
   await db.delete(affiliates).where(eq(affiliates.userId, id));
   if (customerId === null) return;

@@ -42,10 +42,7 @@ export async function register(
   if (unconfirmed) await registerAgain(services, unconfirmed, registration, registrantHash);
 }
 
-/**
- * Adds the person and returns null. If the address has an account, returns its unconfirmed person, or mails its
- * confirmed person and returns null.
- */
+/** Adds a new person or mails a known, confirmed one, and returns null; returns a known, unconfirmed one. */
 async function registerFirst(
   { db, newcomers }: Needs,
   registration: SponsoredRegistration,
@@ -116,9 +113,7 @@ async function replaceRegistration(
   });
 }
 
-/**
- * Locks the person and returns them. `isRecent` says whether they registered so recently that no second mail is sent.
- */
+/** Locks the person and returns them. `isRecent` says whether they registered too recently for a second mail. */
 async function lockPerson(db: Database, userId: number) {
   const resendDelay = limits.resendDelay / 1_000;
   const [person] = await db

@@ -98,10 +98,7 @@ export async function transitionInTransaction(
   return { before: row, after };
 }
 
-/**
- * Creates a conflict that names the administrator who changed the request first. Only administrators send a version, so
- * nobody else reads the name.
- */
+/** Creates a conflict that names who changed the request; only administrators see it, as only they send a version. */
 export async function changedMeanwhile(db: Database, row: Row): Promise<Problem> {
   const who = await findChangerName(db, 'productRequest', row);
   return new Problem('CONFLICT', `${who} changed ${productRequestReference(row.id)} since you opened it`);
@@ -133,9 +130,7 @@ function restore({ state, stateReason, partnerId, mergedIntoId }: ChartRow) {
   });
 }
 
-/**
- * Locks requests until the transaction ends, and returns them by id. Locks in the order of the ids to avoid deadlocks.
- */
+/** Locks requests until the transaction ends, in the order of the ids to avoid deadlocks, and returns them by id. */
 export async function lockProductRequests(
   db: Database,
   ids: readonly number[],

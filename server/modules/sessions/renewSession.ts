@@ -9,10 +9,7 @@ import { affiliates, customers, sessions, users } from '#server/platform/db/sche
 import { Problem } from '#server/platform/http/problem.ts';
 import type { Services } from '#server/platform/services/services.ts';
 
-/**
- * Milliseconds that the database may take to spend a token; less than browsers wait for a renewal
- * (`limits.renewalTimeout`).
- */
+/** Milliseconds that the database may take to spend a token; less than browsers wait (`limits.renewalTimeout`). */
 const rotationTimeout = 2_000;
 /** Seconds after which a spent token counts as copied; within them several tabs may send the same one (contract). */
 const reuseGrace = 10;

@@ -18,10 +18,7 @@ import { spendAttempt } from '#server/platform/sso/ssoAttempts.ts';
 import { issueTokens } from './issueTokens.ts';
 import { logInBySingleSignOn } from './logInBySingleSignOn.ts';
 
-/**
- * Routes for single sign-on by the identity provider of the settings, which may be the embedded one. Adds no route
- * without a provider.
- */
+/** Routes for single sign-on by the provider of the settings, which may be embedded. Adds none without a provider. */
 export function ssoRoutes(app: FastifyInstance, services: Services, settings: Settings): void {
   const { identityProvider } = settings;
   if (identityProvider === null) return;

@@ -3,10 +3,7 @@ import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-cor
 import { auditedEntities } from '#domain/audit.ts';
 import { instant, users } from '#server/platform/db/schema.ts';
 
-/**
- * Acts of administrators, and of people on their own profile. Rows are only ever added: a trigger refuses to change or
- * remove one.
- */
+/** Acts of administrators, and of people on their own profile. A trigger refuses to change or remove a row. */
 export const auditEntries = pgTable(
   'audit_entries',
   {
@@ -26,9 +23,7 @@ export const auditEntries = pgTable(
     /** New values of the changed columns; null if the entity was removed. */
     after: jsonb().$type<AuditedValues>(),
     reason: text(),
-    /**
-     * Version of the entity after the act; null if the act made none, and in entries from before versions were kept.
-     */
+    /** Version of the entity after the act; null if the act made none, or if versions were not yet kept. */
     version: integer(),
     /** Id of the HTTP request, which its response has as `x-request-id`. */
     requestId: text('request_id').notNull(),

@@ -93,9 +93,7 @@ async function refuseAfter(
   if (waits.length > 0) throw tooManyAttempts('Too many attempts to log in', Math.max(1, ...waits));
 }
 
-/**
- * Selects a value of the failure at a position, 1 for the newest, within `window` seconds; no row if there are fewer.
- */
+/** Selects a value of the failure at a position (1 is newest) within `window` seconds; no row if there are fewer. */
 function newest<Value extends SQL | typeof at>(
   db: Database,
   which: SQL | undefined,

@@ -70,9 +70,7 @@ export async function lockPerson(db: Database, userId: number): Promise<Person['
   return user ?? null;
 }
 
-/**
- * Locks a person's row; true if password, status, email confirmation, and completeness are still those of `checked`.
- */
+/** Locks a person's row; true if password, status, email confirmation, and completeness are still as in `checked`. */
 export async function lockUnchanged(db: Database, checked: Person['user']): Promise<boolean> {
   const user = await lockPerson(db, checked.id);
   return (

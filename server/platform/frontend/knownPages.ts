@@ -17,18 +17,13 @@ export function isListedAddress(address: string): boolean {
   return known.has(address);
 }
 
-/**
- * Whether the product has a page at a path, with or without a final slash. The path of the account log-in may be in any
- * letter case (requirements 2.3).
- */
+/** Whether a path has a page; ignores a final slash, and the letter case of the account log-in (requirements 2.3). */
 export function isKnownPage(path: string): boolean {
   const bare = withoutSlash(path);
   return known.has(bare) || bare.toLowerCase() === accountLogin;
 }
 
-/**
- * Returns the cache key of the page at a URL: without a query that may have a secret, and without campaign parameters.
- */
+/** Returns the cache key of the page at a URL: without campaign parameters or a query that may have a secret. */
 export function addressOfPage(url: string): string {
   const [path = ''] = url.split('?');
   return withSecrets.has(withoutSlash(path)) ? path : withoutCampaign(url);

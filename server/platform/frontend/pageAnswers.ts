@@ -51,10 +51,7 @@ export interface PageSources {
   readonly answerVisitor: AnswerVisitor;
 }
 
-/**
- * Creates the function that returns the page at an address, rendered once for each state of the catalog and then
- * cached.
- */
+/** Creates the function that returns the page at an address, rendered once per state of the catalog and then cached. */
 export function createPageAnswers({ frontend, settings, showcase, answerVisitor }: PageSources) {
   let kept: Pages = new Map();
   let keptState = '';
@@ -143,9 +140,7 @@ export function createPageAnswers({ frontend, settings, showcase, answerVisitor 
 
 const hourOf = (time: number) => Math.floor(time / 3_600_000);
 
-/**
- * Whether everybody requests the address: null for the application without a page, a listed one, or the unknown page.
- */
+/** Whether everybody requests the address: null (the application without a page), a listed one, or the unknown page. */
 const isOneOfFew = (address: string | null) =>
   address === null || address === anyOtherPath || isListedAddress(address);
 

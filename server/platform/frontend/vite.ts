@@ -25,10 +25,7 @@ const sharedFolders = [
   'tools/funnels',
 ];
 
-/**
- * Pages that exist only in development, and their folders: the gallery of the design system, and the inspector of
- * charts.
- */
+/** Development-only pages and their folders: the gallery of the design system, and the inspector of charts. */
 const developmentFolders: Readonly<Record<string, string>> = {
   '/__gallery': 'tools/gallery',
   '/__machines': 'tools/inspector',

@@ -6,10 +6,7 @@ export function isApiAddress(url: string): boolean {
   return /^\/(?:api\/|graphql|healthz)/.test(url);
 }
 
-/**
- * Allows pages of these origins, and of no others, to call REST and GraphQL. Credentials of the browser are not
- * allowed, since tokens are in a header.
- */
+/** Lets only pages of these origins call REST and GraphQL, without browser credentials: tokens are in a header. */
 export function allowOrigins(app: FastifyInstance, origins: readonly string[]): void {
   if (origins.length === 0) return;
   app.register(fastifyCors, {

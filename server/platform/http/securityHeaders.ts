@@ -22,10 +22,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
 };
 
-/**
- * Content security policy of an HTML response. `inline` are the sources that allow the inline parts of the page:
- * hashes, or a nonce.
- */
+/** Content security policy of an HTML response; `inline` allows the inline parts of the page by hashes or a nonce. */
 export function pagePolicy(
   settings: Settings,
   inline: { readonly scripts: readonly string[]; readonly styles: readonly string[] },

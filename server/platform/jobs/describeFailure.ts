@@ -1,7 +1,4 @@
-/**
- * Describes an error by its name and codes, without the message: those of mail servers and of the database have
- * addresses and names.
- */
+/** Describes an error by name and codes: messages of mail servers and the database would reveal addresses and names. */
 export function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   if (error.cause instanceof Error) return describeFailure(error.cause);

@@ -67,10 +67,7 @@ export async function readCountedPage<Row>(
   return { rows: way.isUp === order.descending ? rows.toReversed() : rows, total, isCut, isSimilar };
 }
 
-/**
- * Condition for the rows of a page. A subquery finds their ids in the index of the order, so that rows before the page
- * are neither fetched nor joined.
- */
+/** Condition for a page's rows. Finds their ids in the order's index, to fetch and join no rows before the page. */
 export function isOnPage(
   db: Database,
   { table, id }: { readonly table: PgTable; readonly id: AnyPgColumn },

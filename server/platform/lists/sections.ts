@@ -10,10 +10,7 @@ export function rowsOf(sections: readonly Section[]): number {
   return sections.reduce((sum, { rows }) => sum + rows, 0);
 }
 
-/**
- * A keyset seek: up or down the order from a value, skipping `offset` rows. With `from` null it begins at an end of the
- * list.
- */
+/** A keyset seek: up or down the order from a value, or from an end of the list if null, skipping `offset` rows. */
 export interface Seek {
   readonly isUp: boolean;
   readonly from: Section['start'] | null;

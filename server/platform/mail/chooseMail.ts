@@ -48,10 +48,7 @@ export async function findAddressee(
   return kind ? { mail: toMail(job, kind, user.id), user } : null;
 }
 
-/**
- * Returns the facts of a mail from its job, without the stage. A mail of another kind than its job has no further
- * facts.
- */
+/** Returns a mail's facts from its job, without the stage. A mail of another kind than its job has no further facts. */
 function toMail(job: MailTask, kind: MailKind, userId: number): MailJob {
   if (isStrangerTask(job)) return { kind, userId } as MailJob;
   const { stage: _stage, ...mail } = job;

@@ -25,10 +25,7 @@ export type PlainMailKind = Exclude<MailKind, keyof MailFacts>;
 /** Identifies all mails of a kind to a person. */
 export type MailKey = Pick<MailJob, 'kind' | 'userId'>;
 
-/**
- * A visitor's request for a mail by an email address. The job looks up the account, so that the response takes equally
- * long for every address.
- */
+/** A visitor's request for mail. The job looks up the account, so that all addresses get responses equally fast. */
 export interface StrangerTask extends Job {
   readonly kind: 'verificationRequest' | 'passwordResetRequest';
   readonly email: string;

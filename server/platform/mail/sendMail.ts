@@ -21,10 +21,7 @@ export interface MailTools {
 /** Seconds in which a repeated mail is suppressed; less than the delay of the button that sends again. */
 const repeatDelay = limits.resendDelay / 1000 - 5;
 
-/**
- * Sends the mail of a job, if there is one to send. No transaction is open during delivery, since the embedded database
- * has only one connection.
- */
+/** Sends the mail of a job, if any. Delivers outside transactions: the embedded database has only one connection. */
 export async function sendMail(
   { db, templates, publicUrl, deliver }: MailTools,
   claim: Claim<MailTask>,

@@ -95,20 +95,14 @@ function toSettings(given: Environment) {
       perAccount: given.LOG_IN_FAILURES_PER_ACCOUNT,
       perAddress: given.LOG_IN_FAILURES_PER_ADDRESS,
     },
-    /**
-     * Maximum of requests that cause mail to an address, and from a network (contract, "Limits"); the windows are
-     * fixed.
-     */
+    /** Maximum of requests that cause mail to an address, and from a network, in fixed windows (contract, "Limits"). */
     mailRequests: {
       perAccount: given.MAIL_REQUESTS_PER_ACCOUNT,
       perAddress: given.MAIL_REQUESTS_PER_ADDRESS,
     },
     /** Maximum of product requests of a person in 24 hours. */
     productRequestsPerDay: given.PRODUCT_REQUESTS_PER_DAY,
-    /**
-     * Maximum of events and steps that the collector takes from a network, and of steps of a run; the windows are
-     * fixed.
-     */
+    /** Maximum of events and steps that the collector takes from a network, and of steps of a run, in fixed windows. */
     eventLimits: { perAddress: given.EVENTS_PER_ADDRESS, perRun: given.STEPS_PER_RUN },
     /** Maximum of log-ins by single sign-on that begin in a network; the window is fixed. */
     ssoLogInsPerAddress: given.SSO_LOG_INS_PER_ADDRESS,

@@ -28,10 +28,7 @@ export const originAddress = v.pipe(
   v.check(isOrigin, 'must be an origin without path, such as https://market.example.'),
 );
 
-/**
- * The issuer address of an identity provider, exactly as in its tokens (OpenID Connect Core, section 2). Http is
- * allowed only on this machine.
- */
+/** The issuer address of an identity provider, exactly as in its tokens (OpenID Connect Core, section 2). */
 export const issuerAddress = v.pipe(
   v.string(),
   v.check(

@@ -105,10 +105,7 @@ async function discover({ provider, fetch }: RelyingPartyParts): Promise<Configu
   return discovery(new URL(issuer), clientId, undefined, authenticate(clientSecret), options);
 }
 
-/**
- * Sends the secret in a form field if the provider supports that, or else in a header, which every provider supports
- * (Discovery, section 3).
- */
+/** Sends the secret in a form field if supported, else in a header, which always is (Discovery, section 3). */
 function authenticate(clientSecret: string): ClientAuth {
   const [post, basic] = [ClientSecretPost(clientSecret), ClientSecretBasic(clientSecret)];
   return (server, ...rest) => {

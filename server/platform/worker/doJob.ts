@@ -43,10 +43,7 @@ export async function doNextJob(tools: JobTools, signal: AbortSignal): Promise<b
   return true;
 }
 
-/**
- * Does a recurring job and schedules the next: at once if work is left, else after 15 minutes. Deletes a job whose kind
- * no part has any more.
- */
+/** Does and reschedules a recurring job: now if work is left, else in 15 minutes. Deletes a job of unknown kind. */
 async function doRound(tools: JobTools, claim: Claim, signal: AbortSignal): Promise<void> {
   const { db, rounds } = tools;
   const { kind } = claim.job;

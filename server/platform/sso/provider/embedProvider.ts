@@ -48,10 +48,7 @@ export function embedProvider(
   };
 }
 
-/**
- * Creates a `fetch` that calls this server without the network, since perhaps only browsers can reach the public
- * address.
- */
+/** Creates a `fetch` that calls this server without the network: perhaps only browsers can reach the public address. */
 function fetchWithin(app: FastifyInstance, publicUrl: () => string): CustomFetch {
   return async (address, { method, headers, body }) => {
     const answer = await app.inject({
