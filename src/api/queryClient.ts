@@ -4,10 +4,7 @@ import { limits } from '#domain/limits.ts';
 
 export { QueryObserver } from '@tanstack/query-core';
 
-/**
- * Creates the TanStack client (spec, section 7). A failure of a query with `meta.isTold` is reported to `onFailed` with
- * the first part of the query's key.
- */
+/** Creates the TanStack client (spec section 7); reports failed `meta.isTold` queries by the first part of the key. */
 export function createQueryClient(onFailed: (name: string, error: unknown) => void): QueryClient {
   const client = new QueryClient({
     queryCache: new QueryCache({
@@ -37,10 +34,7 @@ function isWorthAsking({ state, observers }: Pick<Query, 'state' | 'observers'>)
   return state.status !== 'error' || observers.length === 1;
 }
 
-/**
- * Whether a retry can help: not after a refusal other than 408 and 429 (requirements 7.8), nor after an unreadable
- * answer.
- */
+/** Whether a retry can help: not after an unreadable answer or a refusal other than 408 and 429 (requirements 7.8). */
 function isWorthRepeating(error: unknown): boolean {
   const { code, status } = toCallFailure(error);
   return code === 'UNREACHABLE' || status >= 500 || status === 408 || status === 429;

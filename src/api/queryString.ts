@@ -3,10 +3,7 @@ export type QueryValues = Readonly<Record<string, QueryValue | readonly QueryVal
 
 type QueryValue = string | number | boolean | null | undefined;
 
-/**
- * Builds `?name=value&…`, URL-encoded, without empty and null values (spec section 7). Returns an empty string if no
- * values are left.
- */
+/** Builds `?name=value&…`, URL-encoded, without empty and null values (spec section 7); empty if no values are left. */
 export function toQueryString(values: QueryValues): string {
   const kept = Object.entries(values).flatMap(([name, value]) =>
     [value]

@@ -10,10 +10,7 @@ export interface RestOptions {
   readonly baseUrl: string;
   /** Returns the current access token, renewed if due; null for a visitor. */
   readonly tokenInForce: () => Promise<string | null>;
-  /**
-   * Called with the sent token after a 401, or with null if an authenticated call has no token. Returns whether that
-   * ends the session.
-   */
+  /** Called with the token of a 401, or null if an authenticated call has none. Returns whether the session ends. */
   readonly onRejected: (sentToken: string | null) => boolean;
   readonly fetch: typeof fetch;
 }

@@ -1,6 +1,4 @@
-/**
- * The fields that an operation selects. Conditional fields and fragments are left out, since the data may lack them.
- */
+/** Fields that an operation selects, without conditional fields and fragments, since the data may lack them. */
 export interface SelectedFields {
   /** Selected fields of an object, or of each object in a list; null for a plain value. */
   readonly [name: string]: SelectedFields | null;

@@ -32,10 +32,7 @@ const personalSchemas = {
 
 const addressSchema = v.pipe(v.string(), v.maxLength(limits.urlLength), v.url());
 
-/**
- * Values of the browser, which outlive the session: the collapsed menu, and addresses that replace those of the
- * configuration.
- */
+/** Browser values that outlive the session: the collapsed menu, and addresses that replace the configured ones. */
 const browserSchemas = {
   menuCollapsed: v.boolean(),
   apiBaseUrl: addressSchema,
@@ -67,10 +64,7 @@ export interface BrowserStorage {
   readonly isLasting: boolean;
 }
 
-/**
- * Creates the only access to the browser's storage. A value that the browser refuses (full, forbidden) stays in this
- * tab's memory.
- */
+/** Creates the only access to the browser's storage. Refused values (full, forbidden) stay in this tab's memory. */
 export function createStorage(browser: Pick<Window, 'localStorage' | 'sessionStorage'>): BrowserStorage {
   const memory = new Map<StorageKey, string>();
   const areaOf = (key: StorageKey) => (key in tabSchemas ? browser.sessionStorage : browser.localStorage);

@@ -19,10 +19,7 @@ interface DataCallsDependencies extends DataReactionsDependencies {
   readonly calls: Omit<DataCallOptions, keyof Reactions>;
 }
 
-/**
- * Creates the GraphQL calls of the app: the client of the views, which loads on demand, and `request`, which needs no
- * client.
- */
+/** Creates the app's GraphQL calls: the views' client, loaded on demand, and `request`, which needs no client. */
 export function createDataCalls({ session, calls, ...dependencies }: DataCallsDependencies) {
   const options = { ...calls, ...createDataReactions(dependencies) };
   let layer: DataLayer | undefined;

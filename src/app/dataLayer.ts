@@ -8,9 +8,7 @@ import { DataLayout, type SessionClient } from './DataLayout.tsx';
 
 export type DataLayer = ReturnType<typeof createDataLayer>;
 
-/**
- * Creates the GraphQL client of the pages that read rows: one for each session, so that no session sees another's rows.
- */
+/** Creates the GraphQL client of pages that read rows: one per session, so that no session sees another's rows. */
 export function createDataLayer(options: DataCallOptions, session: Runtime['session']) {
   let current: SessionClient | undefined;
 
@@ -21,10 +19,7 @@ export function createDataLayer(options: DataCallOptions, session: Runtime['sess
 
   const readSession = () => heldSession(session.getSnapshot());
 
-  /**
-   * Creates the client of a session. Its calls reject once that session has ended, even after several changes of
-   * session.
-   */
+  /** Creates a session's client. Its calls reject once that session has ended, even after several session changes. */
   function begin(id: string | null): SessionClient {
     const tokenInForce = async () => {
       if (readSession() !== id) throw superseded;

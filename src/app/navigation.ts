@@ -58,18 +58,13 @@ export function createNavigation(runtime: Runtime, flows: Pick<FlowControl, 'sho
     return goTo(homeOf(readViewer(runtime).kind), reason, true);
   }
 
-  /**
-   * Opens the wanted page if it is closed to visitors, otherwise the dashboard; the guard then shows why the person
-   * could not be read.
-   */
+  /** Opens the wanted page if closed to visitors, else the dashboard; the guard shows why the person failed to load. */
   function goToSignedInPage(returnUrl: string | null): Promise<void> {
     const asked = readReturn(returnUrl);
     return goTo(asked?.decision.outcome === 'redirect' ? asked.wanted : paths.dashboard, {}, true);
   }
 
-  /**
-   * Adds our location state to that of a redirect before it enters the history, since the router has no option for it.
-   */
+  /** Adds our location state to a redirect's before it enters the history, since the router has no option for it. */
   function keepLocationState(state: { readonly _isRedirect?: true } | null): void {
     if (!kept || !state?._isRedirect) return;
     Object.assign(state, kept);
@@ -105,10 +100,7 @@ export function createNavigation(runtime: Runtime, flows: Pick<FlowControl, 'sho
 
   const readWanted = () => createPath(readLocation());
 
-  /**
-   * Builds the redirect to the current address without its query, which moves to the location state; null without a
-   * query.
-   */
+  /** Builds the redirect to the current address with its query moved to the location state; null without a query. */
   function hideSearch(): Response | null {
     const { pathname, search, locationState } = readOpened();
     return search === '' ? null : redirectTo(pathname, { ...locationState, secret: search });
@@ -122,10 +114,7 @@ export function createNavigation(runtime: Runtime, flows: Pick<FlowControl, 'sho
     return goTo(paths.noAccess, { reason: 'sessionEnded', returnTo: readWanted() }, true);
   }
 
-  /**
-   * Opens the log-in screen with the current address to return to, except from pages of access `gettingIn` (security
-   * U4).
-   */
+  /** Opens the log-in screen with this address to return to, except from pages of access `gettingIn` (security U4). */
   function logInAgain(): Promise<void> {
     if (isArriving()) return Promise.resolve();
     const wanted = readWanted();

@@ -29,10 +29,7 @@ export function createLoadPartnerSearch({ readRequest, readSession }: PartnerSea
   };
 }
 
-/**
- * Creates the function that counts a search without results, each text once per page load. A failed call is only a gap
- * in a report.
- */
+/** Creates the counter of searches without results, each once per page load; a failed call is only a gap in reports. */
 export function createCountUnfoundSearch(readRequest: () => Request): (search: string) => void {
   const counted = new Set<string>();
   return (search) => {

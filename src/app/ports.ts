@@ -40,9 +40,7 @@ export interface PortDependencies {
   readonly followPartners: () => void;
   readonly clearCache: () => void;
   readonly storeTokens: (answer: ReceivedTokens) => void;
-  /**
-   * Renews the stored tokens; resolves with the person, or null if they are not named. Rejects with a `CallFailure`.
-   */
+  /** Renews the stored tokens. Resolves with the person, or null if none is named; rejects with a `CallFailure`. */
   readonly renewTokens: (signal: AbortSignal) => Promise<UserInfo | null>;
 }
 
@@ -65,10 +63,7 @@ export function createPorts({
   recordLeads,
   followPartners,
 }: PortDependencies) {
-  /**
-   * Clears the cache and the person's stored data, except `kept`. If another tab has begun a session, whose token is
-   * stored, keeps that session's data.
-   */
+  /** Clears the cache and stored data, except `kept`; a stored token means another tab's session, whose data stay. */
   function forgetAll(kept?: typeof draftKey): void {
     if (storage.read('accessToken') === null) storage.clear(kept);
     else storage.forgetOwn();

@@ -4,10 +4,7 @@ import { errorNotices, codesShownInPlace, type CallKind } from '#domain/errorCat
 import { limits } from '#domain/limits.ts';
 import type { NotificationsEvent } from '#machines/notificationsMachine.ts';
 
-/**
- * Whether the page itself shows the failure: a 401 of GraphQL, a REST failure that ends the session, or a code of
- * `codesShownInPlace`.
- */
+/** Whether the page shows it: a GraphQL 401, a REST failure that ends the session, or a code of `codesShownInPlace`. */
 function isSaidByPage(kind: CallKind, { code, status, endsSession = false }: CallFailure): boolean {
   return kind === 'data' ? status === 401 : endsSession || codesShownInPlace.has(code);
 }

@@ -13,9 +13,7 @@ import { Root } from './Root.tsx';
 import { RouteError } from './RouteError.tsx';
 import { isCaseSensitive, readsRows, routes, type Layout, type RouteRow } from './routes.tsx';
 
-/**
- * Renders the page or layout from the route's loader data. `Section` is the part of the page that its query selects.
- */
+/** Renders the page or layout from the route's loader data. `Section` is the page part that its query selects. */
 function LoadedPage() {
   const { Page, Section } = useLoaderData<{
     readonly Page: ComponentType<{ readonly children?: ReactNode }>;

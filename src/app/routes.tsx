@@ -56,10 +56,7 @@ export const routes: readonly RouteRow[] = [
   { id: notFoundId, path: '*', title: 'Page not found', layout: 'site', access: 'open', page: code.notFound },
 ];
 
-/**
- * Whether the path matches in its exact letter case only: all do but one, to which the data server sends people
- * (requirements 2.3).
- */
+/** Whether the path needs its exact letter case: all but one, where the data server sends people (requirements 2.3). */
 export function isCaseSensitive({ path }: RouteRow): boolean {
   return path !== paths.accountLogin;
 }

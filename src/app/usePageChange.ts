@@ -3,10 +3,7 @@ import { useLocation, useMatches } from 'react-router-dom';
 import { brand } from '#domain/brand.ts';
 import type { RouteRow } from './routes.tsx';
 
-/**
- * Sets the document's title, from the page's own name if it has one, and focuses the heading of a new page. Returns the
- * title.
- */
+/** Sets and returns the document's title, from the page's own name if it has one; focuses the heading of a new page. */
 export function usePageChange(ownName: string | null): string {
   const { pathname } = useLocation();
   const row = useMatches().at(-1)?.handle as RouteRow | undefined;

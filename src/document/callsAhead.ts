@@ -15,10 +15,7 @@ const viewers: readonly (readonly [role: number | null, kind: ViewerKind])[] = [
   ...Object.values(Role).map((id) => [id, roleKind(id)] as const),
 ];
 
-/**
- * Returns the first calls of a page, for each role that may open it. The app's own code makes them, and they are
- * recorded instead of sent.
- */
+/** Returns a page's first calls for each role that may open it: records the app's own calls instead of sending them. */
 export async function callsAhead(row: RouteRow, address: URL, config: Config): Promise<CallAhead[]> {
   const callsOf = async (role: number | null, kind: ViewerKind): Promise<CallAhead[]> => {
     const callers = role === null ? null : [role];

@@ -116,9 +116,7 @@ function aheadOf(row: RouteRow, calls: readonly CallAhead[], config: Config): Ah
   };
 }
 
-/**
- * Renders the page at an address with the answers to its calls, or the given frame; null for an error or a redirect.
- */
+/** Renders the page at an address with the answers to its calls, or the given frame; null for an error or redirect. */
 async function draw(
   { address, config, nonce }: Asked,
   calls: readonly CallAhead[],

@@ -1,7 +1,4 @@
-/**
- * Reloads a page if the code of its app fails to load, since an update may have removed the files. Its source runs in
- * the head.
- */
+/** Reloads a page if its code fails to load: an update may have removed the files. Its source runs in the head. */
 export function reloadWithoutApp(page: Window, reloadOnce: (page: Window) => Promise<boolean>): void {
   page.addEventListener(
     'error',

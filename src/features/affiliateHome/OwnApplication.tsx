@@ -13,10 +13,7 @@ import { useOwnApplication } from './useOwnApplication.ts';
 
 const QuestionForm = lazyPart(async () => (await import('./QuestionForm.tsx')).QuestionForm);
 
-/**
- * The person's application and the open question about it. `known` is the application's state when the session was last
- * loaded.
- */
+/** The person's application and its open question. `known` is the application's state at the session's last load. */
 export function OwnApplication({ known }: { readonly known: ApplicationState }) {
   const { application, failure, retry, answer } = useOwnApplication();
   const [outcome, setOutcome] = useState<'sent' | 'overtaken' | null>(null);

@@ -16,10 +16,7 @@ interface ReferralProps {
   readonly referral: NonNullable<OwnApplicationFieldsFragment['referral']>;
 }
 
-/**
- * The link and code by which an affiliate refers businesses, a message to send, and the progress of the referred
- * businesses.
- */
+/** An affiliate's link and code to refer businesses, a message to send, and the progress of the referred businesses. */
 export function Referral({ affiliateId, referral }: ReferralProps) {
   const message = `${brand.marketplaceName}: ${brand.promise} Registering is free: ${referral.link}`;
   const mail = new URLSearchParams({ subject: brand.marketplaceName, body: message });

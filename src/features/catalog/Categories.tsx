@@ -86,10 +86,7 @@ function CategoryEditor({ found, reload }: CategoryEditorProps) {
   const partnersOf = ({ categoryId }: EditedCategory) =>
     published.find(({ id }) => id === categoryId)?.partners ?? 0;
 
-  /**
-   * Changes the list and focuses the category at `index`, or the last one if the list is shorter: the pressed button
-   * may disappear.
-   */
+  /** Changes the list and focuses category `index`, or the last of a shorter list: the pressed button may disappear. */
   function arrange(categories: readonly EditedCategory[], index: number): void {
     flushSync(() => publishing.type(categories));
     document.getElementById(`category-${Math.min(index, categories.length - 1)}`)?.focus();

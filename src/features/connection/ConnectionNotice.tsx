@@ -5,10 +5,7 @@ import { useConnection } from '#session/useConnection.ts';
 import { usePartnerList } from '#session/usePartnerList.ts';
 import styles from './ConnectionNotice.module.css';
 
-/**
- * Notice shown while the browser is offline or the backend is being updated (screens 2.21). `underHeader` places it
- * below a sticky header.
- */
+/** Notice of an offline browser or a backend update (screens 2.21); `underHeader` places it below a sticky header. */
 export function ConnectionNotice({ underHeader = false }: { readonly underHeader?: boolean }) {
   const state = useConnection();
   const { state: listState } = usePartnerList();

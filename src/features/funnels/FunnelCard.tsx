@@ -20,10 +20,7 @@ const beamColors = {
   givenUp: palette('beam-main'),
 };
 
-/**
- * Card of a state with the numbers of runs that entered it and that are in it now; to its right, the runs that gave up
- * in the state.
- */
+/** Card of a state: how many runs entered it and how many are in it now; to its right, how many gave up in it. */
 export function FunnelCard({ funnel, state, exits, x, y }: FunnelCardProps) {
   const { number, label, name, endsAs, entered, now, reached } = state;
   const { width, height, beam } = card;

@@ -9,10 +9,7 @@ import { card, layOutFunnel } from './layOutFunnel.ts';
 /** Width that the widest ribbon has in addition, and width of a ribbon without runs, in pixels. */
 const ribbon = { widest: 22, narrowest: 1.5 };
 
-/**
- * Draws a funnel as its chart, with ribbons whose width grows with the number of runs. The tables below contain the
- * same numbers.
- */
+/** Draws a funnel as a chart whose ribbons widen with the number of runs. The tables below have the same numbers. */
 export function FunnelDrawing({ title, funnel }: { readonly title: string; readonly funnel: Funnel }) {
   const tip = useId();
   const frame = useRef<HTMLElement>(null);

@@ -19,10 +19,7 @@ interface StateDetailsProps {
   readonly state: FunnelState;
 }
 
-/**
- * Shows the picture of a state, the events that lead to the state, and the version of the tracking plan since which it
- * is counted.
- */
+/** Shows a state's picture, the events that lead to it, and the tracking plan's version since which it is counted. */
 export function StateDetails({ funnel, state: { number, name, sees, since } }: StateDetailsProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -84,10 +84,7 @@ export function countTracked({ states, transitions }: Funnel) {
   });
 }
 
-/**
- * Counts the runs that gave up in a state, by whether they left or became idle; empty for a state that ends runs, and
- * without such runs.
- */
+/** Counts the runs that gave up in a state, by leaving or idling; empty without such runs or if the state ends runs. */
 export function exitsOf({ transitions }: Funnel, { name, endsAs, idle }: FunnelState) {
   if (endsAs !== 'givenUp') return [];
   const left = transitions

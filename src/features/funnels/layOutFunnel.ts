@@ -49,10 +49,7 @@ export function layOutFunnel(funnel: Funnel) {
   };
 }
 
-/**
- * Adds up the transitions between each pair of states, by the names of both; leaves out common transitions without
- * runs.
- */
+/** Adds up the transitions between each pair of states, by both names; leaves out common transitions without runs. */
 function countRibbons({ transitions }: Funnel): ReadonlyMap<string, Ribbon> {
   const counts = new Map<string, Ribbon>();
   for (const { from, to, count, common } of transitions) {

@@ -6,10 +6,7 @@ import { AccountItems } from './AccountItems.tsx';
 import styles from './AccountMenu.module.css';
 import { personName } from './personName.ts';
 
-/**
- * Account menu of the wide header, labeled with the person's name. It also works if the person failed to load, so that
- * Logout does.
- */
+/** Account menu of the wide header, labeled with the person's name. Logout works even if the person failed to load. */
 export function AccountMenu() {
   const { userInfo } = useViewer();
   const name = personName(userInfo);

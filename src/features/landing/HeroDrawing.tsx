@@ -7,9 +7,7 @@ import motion from './HeroDrawing.module.css';
 const width = 15.4;
 const depth = 11;
 const thickness = 0.46;
-/**
- * Height of the lower posts, thickness of a beam, and height of the top of the upper posts, in units of the drawing.
- */
+/** Height of the lower posts, thickness of a beam, height of the top of the upper posts, in units of the drawing. */
 const story = 3.9;
 const beam = 0.97;
 const upper = 7.45;

@@ -11,10 +11,7 @@ import { GhostLintel, groundLevel, lintelSize, Site } from '#haven/drawing/Site.
 import { useLocationState } from '#session/useLocationState.ts';
 import { useViewer } from '#session/useViewer.ts';
 
-/**
- * Page of an address that does not exist, or that the viewer may not open (screens 2.20). Visitors see the same page in
- * both cases.
- */
+/** Page of an address that does not exist or is closed to the viewer (screens 2.20). Visitors see no difference. */
 export function NotFound() {
   const { kind, restoring } = useViewer();
   const { returnTo } = useLocationState();

@@ -14,10 +14,7 @@ interface PartnerPagePreviewProps {
   readonly listing: Listing;
 }
 
-/**
- * Shows a partner's page as a user of a company will see it once the listing is published. Only links to other sites
- * work.
- */
+/** Shows a partner's page as a company's user sees it once the listing is published. Only links to other sites work. */
 export function PartnerPagePreview({ path, listing }: PartnerPagePreviewProps) {
   const { data, loading, error, refetch } = usePartnerPageQuery({
     variables: { path, listing },

@@ -4,10 +4,7 @@ import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import { useCategoryLinks } from '#session/useCategoryLinks.ts';
 import styles from './CategoryFilter.module.css';
 
-/**
- * The categories as links with counts, so that Back and sharing work (requirements 2.6). The links keep the text typed
- * in the search.
- */
+/** Categories as links with counts, so that Back and sharing work (requirements 2.6). Links keep the typed search. */
 export function CategoryFilter({ typed }: { readonly typed: string }) {
   const links = useCategoryLinks(typed);
   return (

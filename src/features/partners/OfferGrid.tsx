@@ -93,10 +93,7 @@ function describeCount(own: number, missing: number): string {
   return `${countOf(own, 'partner')}${more}`;
 }
 
-/**
- * Returns the category in the address: one of the company, one of the marketplace, or an unknown one; null without a
- * category.
- */
+/** Returns the category in the address: of the company, of the marketplace, or unknown; null without a category. */
 function categoryOf(
   all: ShownCatalog['categories'],
   chosen: ReturnType<typeof findCategory>,

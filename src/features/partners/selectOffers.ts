@@ -26,10 +26,7 @@ export function joinOffers(
   return partners.map((partner) => ({ partner, details: detailsOf.get(partner.id) ?? null }));
 }
 
-/**
- * Finds the category with the name `value`. Returns null if the value means all categories, and undefined if the
- * category is unknown.
- */
+/** Finds the category named `value`; null if the value means all categories, undefined if the category is unknown. */
 export function findCategory(
   categories: readonly CategoryEntry[],
   value: string | null,

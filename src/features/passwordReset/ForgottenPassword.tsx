@@ -13,10 +13,7 @@ const backToLogIn = (
   </Link>
 );
 
-/**
- * Page that requests a link to change a password (screens 2.9); it shows the same message for every address.
- * `linkRequest` is the form.
- */
+/** Page that requests a password link (screens 2.9), with one message for every address. `linkRequest` is the form. */
 export function ForgottenPassword({ linkRequest }: { readonly linkRequest: ReactNode }) {
   const request = useLinkRequest();
   const isAsking = request?.isIn('asking') !== false;

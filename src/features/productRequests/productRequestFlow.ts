@@ -13,10 +13,7 @@ import {
 } from '#machines/productFormMachine.ts';
 import type { FlowDefinition } from '#session/flow.ts';
 
-/**
- * Reads the name of the product from the address, which contains a name or the id of a partner; empty if it contains
- * neither.
- */
+/** Reads the product's name from the address, which contains a name or a partner's id; empty if it has neither. */
 function readProductName(search: string): string {
   const named = new URLSearchParams(search).get('partner')?.trim() ?? '';
   const partner = partners.find(({ id }) => String(id) === named);
@@ -62,10 +59,7 @@ export const productRequestFlow: FlowDefinition = {
   describe: (): Extract<ProductFormEvent, { type: 'page.shown' }> => ({ type: 'page.shown' }),
 };
 
-/**
- * Creates idempotency keys: unchanged answers keep their key until a request succeeds, so that a lost response causes
- * no second request.
- */
+/** Creates idempotency keys. Unchanged answers keep theirs until a success, so a lost response causes no duplicate. */
 function createSubmissionKeys() {
   let last: { readonly answers: string; readonly key: string } | null = null;
   return {

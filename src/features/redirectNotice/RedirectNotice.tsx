@@ -4,10 +4,7 @@ import { useLocationState } from '#session/useLocationState.ts';
 import { useViewer } from '#session/useViewer.ts';
 import styles from './RedirectNotice.module.css';
 
-/**
- * Explains why the person was redirected to this page, except on the pages "No access" and "Page not found", which do
- * so themselves.
- */
+/** Explains why the person was redirected here, except on "No access" and "Page not found", which do so themselves. */
 export function RedirectNotice() {
   const { reason } = useLocationState();
   const isVisitor = useViewer().kind === 'visitor';

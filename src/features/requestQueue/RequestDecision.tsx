@@ -88,10 +88,7 @@ export function RequestDecision({ decision, rows, deciding }: RequestDecisionPro
   );
 }
 
-/**
- * Returns the name of the company, if all rows belong to one company and it lacks the partner; null otherwise, and
- * until the response arrives.
- */
+/** Returns the company's name if all rows belong to it and it lacks the partner; null otherwise, and while loading. */
 function useMissingPartner(rows: readonly QueuedRequestFieldsFragment[], partnerId: string): string | null {
   const [asker] = rows;
   const isOne = rows.every(({ customerId }) => customerId === asker?.customerId);

@@ -9,10 +9,7 @@ type Lines = Readonly<Record<string, string>>;
 
 const none = 'None';
 
-/**
- * Lists the differences between the current certificate and a save, in the order of the form; `nameOf` returns the name
- * of a person by id.
- */
+/** Lists how a save differs from the current certificate, in form order; `nameOf` returns a person's name by id. */
 export function compareWithSave(
   now: Certificate,
   { form, answers, file }: CertificateSave,

@@ -4,10 +4,7 @@ export const loadCertificateForm = async () => (await import('./CertificateForm.
 export const loadAddressForm = async () => (await import('./CompanyForms.tsx')).AddressForm;
 export const loadTimeZoneForm = async () => (await import('./CompanyForms.tsx')).TimeZoneForm;
 
-/**
- * Returns props of a button that load a form before the button is pressed. Errors are ignored: the press loads again,
- * and shows them.
- */
+/** Returns a button's props that load a form before the press. Errors are ignored: the press retries and shows them. */
 export function preloadOnHover(load: () => Promise<unknown>) {
   const preload = () => void load().catch(() => undefined);
   return { onPointerEnter: preload, onFocus: preload };

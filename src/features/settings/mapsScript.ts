@@ -14,10 +14,7 @@ const suggestionsSchema = v.pipe(
   v.transform((addresses) => [...new Set(addresses)].slice(0, limits.addressSuggestions)),
 );
 
-/**
- * Runs the script in the page, and returns its function for suggestions. If the script fails, the function returns no
- * suggestions, and never rejects.
- */
+/** Runs the script and returns its function for suggestions, which never rejects; it returns none after a failure. */
 export async function loadMapsScript(url: string, page: Window): Promise<SuggestAddresses> {
   const isLoaded = await run(url, page.document);
   const suggest = page.addressSearch?.suggest;

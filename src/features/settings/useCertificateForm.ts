@@ -26,10 +26,7 @@ export function useCertificateForm() {
   return { ...form, typed };
 }
 
-/**
- * Returns the initial values of the form. The recipient of a new certificate's reminders is the person who adds it; a
- * renewal has empty dates.
- */
+/** Returns the form's initial values: a new certificate reminds the person who adds it; a renewal has empty dates. */
 export function toCertificateFields(form: CertificateForm, userInfo: UserInfo | null): CertificateFields {
   if (form.kind === 'add') {
     return {

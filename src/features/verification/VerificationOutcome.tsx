@@ -10,10 +10,7 @@ import { useHeadingFocus } from '#haven/layout/useHeadingFocus.ts';
 import { useFlow } from '#session/useFlow.ts';
 import { useViewer } from '#session/useViewer.ts';
 
-/**
- * Shows the outcome of the confirmation of an email address, with the next steps (screens 2.5). The slots request
- * another mail.
- */
+/** Shows whether an email address was confirmed, with the next steps (screens 2.5). The slots request another mail. */
 export function VerificationOutcome({
   newLink,
   newInvitation,

@@ -25,10 +25,7 @@ export function Button({ busy, onClick, ref, children, ...rest }: ButtonProps) {
   );
 }
 
-/**
- * Returns a ref that keeps a busy element at least as wide as it was before, and that passes the element to
- * `forwarded`.
- */
+/** Returns a ref that keeps a busy element at least as wide as before, and that passes the element to `forwarded`. */
 function useKeptWidth(busy: boolean | undefined, forwarded: Ref<HTMLElement> | undefined) {
   const ref = useRef<HTMLButtonElement>(null);
   const idleWidth = useRef(0);

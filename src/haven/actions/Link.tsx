@@ -6,10 +6,7 @@ interface LinkProps extends Omit<MuiLinkProps, 'ref'>, LinkTarget {
   readonly ref?: Ref<HTMLElement> | undefined;
 }
 
-/**
- * MUI's link, rendered as an `Anchor`. Without `href` it is a button, for a change of this page. The variant `action`
- * is for a link outside a sentence.
- */
+/** MUI's link as an `Anchor`; a button without `href`, to change this page. Use variant `action` outside a sentence. */
 export function Link({ href, ...rest }: LinkProps) {
   const element = href === undefined ? { component: 'button', type: 'button' } : { component: Anchor, href };
   return <MuiLink {...element} {...(rest as MuiLinkProps)} />;
@@ -25,10 +22,7 @@ const LinkComponentContext = createContext<LinkComponent | 'a'>('a');
 export const LinkComponentProvider = LinkComponentContext.Provider;
 
 export interface LinkTarget {
-  /**
-   * Whether an external link or a file opens in this tab: for single sign-on, which returns to the app, and for
-   * downloads.
-   */
+  /** Whether an external link or file opens in this tab: for downloads and single sign-on, which returns to the app. */
   readonly sameTab?: boolean | undefined;
   /** Location state for an internal page; ignored for other sites. */
   readonly state?: object | undefined;

@@ -31,10 +31,7 @@ interface DataTableProps<Row> {
   readonly renderActions?: ((row: Row) => ReactNode) | undefined;
   /** Content under the rows, such as a `Pagination`. */
   readonly footer?: ReactNode;
-  /**
-   * Whether a table that is wider than its card scrolls. Then the rows must have links, so that the keyboard can
-   * scroll.
-   */
+  /** Whether a table wider than its card scrolls. Then its rows must have links, so that the keyboard can scroll. */
   readonly scrolls?: boolean;
 }
 
