@@ -34,10 +34,7 @@ function show(
   else createRoot(root).render(<App {...props} scrolled={window.scrollY} />);
 }
 
-/**
- * Returns the server's time when it sent the page (`Server-Timing`), in milliseconds since 1970; for a cached page, the
- * browser's time.
- */
+/** Reads when the server sent the page (`Server-Timing`), in milliseconds since 1970; if cached, the browser's time. */
 function readServedAt(page: Window): number {
   const [arrival] = page.performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const told = arrival?.transferSize === 0 ? undefined : arrival?.serverTiming;

@@ -10,10 +10,7 @@ export class PageGone extends Error {
   override readonly name = 'PageGone';
 }
 
-/**
- * Loads the code of a page. Rejects with a `PageTimeout` after 120 seconds (spec section 9), or with a `PageGone` if
- * the code cannot be loaded.
- */
+/** Loads a page's code. Rejects with a `PageTimeout` after 120 seconds (spec section 9), or a `PageGone` on failure. */
 export async function loadPage<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const loading = load().catch((cause: unknown) => {

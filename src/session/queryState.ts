@@ -32,10 +32,7 @@ export function shownData<Data>({ data, previousData, loading }: QueryRows<Data>
   return data ?? (loading ? previousData : undefined);
 }
 
-/**
- * Returns the row of a query; while it loads again, or after a failure other than `NOT_FOUND`, the previous one, so
- * that typed text about it is kept.
- */
+/** Returns a query's row, or the previous one while it reloads or has failed (not `NOT_FOUND`), to keep typed text. */
 export function keptData<Data>({ data, previousData, loading, error }: QueryRows<Data>): Data | undefined {
   const isGone = error !== undefined && toCallFailure(error).code === 'NOT_FOUND';
   return data ?? (loading || (error !== undefined && !isGone) ? previousData : undefined);

@@ -17,9 +17,7 @@ const noCategories: readonly CategoryEntry[] = [];
 const nothing = { error: null };
 const unasked: Observed<CategoryEntry[]> = { subscribe: () => () => undefined, read: () => nothing };
 
-/**
- * Returns the categories with partners of the person's company; state `off` for all but regular users (spec section 6).
- */
+/** Returns the categories with partners of the person's company; `off` for all but regular users (spec section 6). */
 export function useCategories(): CategoriesState {
   const { categories } = useRuntime();
   const { kind, userInfo } = useViewer();

@@ -6,18 +6,12 @@ import { useChart } from './useChart.ts';
 
 interface LeaveGuard {
   readonly work: UnsavedWork;
-  /**
-   * Returns whether a navigation is `free`, `held` until the person confirms, or held and then replaced by a change of
-   * this page (`here`).
-   */
+  /** Returns `free`, `held` until the person confirms, or `here` if held and then replaced by a change of this page. */
   readonly judge: (navigation: Parameters<BlockerFunction>[0]) => 'free' | 'held' | 'here';
   readonly onDropped?: () => void;
 }
 
-/**
- * Asks before unsaved work is lost (`leavingMachine`): in the app's words within the app, and in the browser's words
- * before the page is unloaded.
- */
+/** Asks before unsaved work is lost (`leavingMachine`): in the app's words, or the browser's if the page unloads. */
 export function useLeaveGuard({ work, judge, onDropped }: LeaveGuard) {
   const chart = useChart(leavingMachine, { work });
   const isAsked = useSelector(chart, (snapshot) => snapshot.hasTag('asked'));

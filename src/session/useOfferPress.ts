@@ -2,10 +2,7 @@ import { partnerNameOf } from '#domain/partner.ts';
 import type { LeadKind, LeadPlace } from '#domain/lead.ts';
 import { useRuntime } from './runtime.ts';
 
-/**
- * Returns a function that reports a press on an offer. Analytics counts it by the partner's name; the backend stores it
- * as a lead.
- */
+/** Returns a function that reports a press on an offer: to analytics by partner name, to the backend as a lead. */
 export function useOfferPress(
   {
     partnerId,

@@ -7,10 +7,7 @@ import { useRuntime } from './runtime.ts';
 /** Kind of viewer that a preview imitates; null outside a preview. */
 export const PreviewedAs = createContext<ViewerKind | null>(null);
 
-/**
- * Returns the viewer: `userInfo` is null for a visitor, and for a person who could not be read; `restoring` is true
- * until the viewer is known.
- */
+/** Returns the viewer, `restoring` until known; `userInfo` is null for a visitor and a person who could not be read. */
 export function useViewer(): Readonly<{ kind: ViewerKind; userInfo: UserInfo | null; restoring: boolean }> {
   const { session } = useRuntime();
   const previewedAs = use(PreviewedAs);

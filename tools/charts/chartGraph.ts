@@ -12,10 +12,7 @@ export type ChartGraph = ReturnType<typeof toGraph>;
 /** Mark of a state without outgoing arrows that does not end its chart. */
 export const deadEndMark = 'no outgoing transition';
 
-/**
- * Converts a chart to the states and arrows of its drawing. `arrows` are those between two states; the states have the
- * loops.
- */
+/** Converts a chart to the states and arrows of its drawing. `arrows` join two states; the states have the loops. */
 export function toGraph({ root }: AnyStateMachine) {
   const nodes = nodesOf(root);
   const arrows = nodes.flatMap((node) => transitionsOf(node).map(toArrow));

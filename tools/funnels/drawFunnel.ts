@@ -111,18 +111,12 @@ function rowsOf(steps: readonly Step[]): readonly (readonly [first: Step, last: 
   return rows;
 }
 
-/**
- * Whether an exit is drawn. An ancestor's exits to its own states are only in the table, since they would hide the
- * rest.
- */
+/** Whether an exit is drawn. An ancestor's exits to its own states are only in the table: they would hide the rest. */
 function isDrawn({ of }: Exit, step: string, to: string): boolean {
   return to !== step && (of === step || !to.startsWith(`${of}.`));
 }
 
-/**
- * Returns the words of an exit. For `done` and `failed` the name of the call is left out, since a step makes only one
- * call.
- */
+/** Returns the words of an exit. `done` and `failed` omit the name of the call, since a step makes only one call. */
 function wordOf({ event, tracked }: Exit): string {
   const word = event.replace(/^(done|failed) .*/, '$1');
   return tracked === null ? word : `${word} ●`;

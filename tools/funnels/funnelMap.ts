@@ -153,10 +153,7 @@ function sectionIn({ invoke }: AnyStateNode): AnyStateNode | undefined {
   return id && sectionMachines[id].root;
 }
 
-/**
- * Returns the dotted name of a state; in a section's chart, it begins with the section's name. `*` for the root of a
- * funnel's chart.
- */
+/** Returns a state's dotted name, in a section's chart with the section first; `*` for the root of a funnel's chart. */
 function stepNameOf({ machine: { id }, path }: AnyStateNode): string {
   return [...(isFunnelSection(id) ? [id] : []), ...path].join('.') || '*';
 }
@@ -167,10 +164,7 @@ function parentOf({ parent, machine: { id } }: AnyStateNode): AnyStateNode | und
   return funnelMachines[funnelSections[id]].root.states[id];
 }
 
-/**
- * Lists the exits of a state and of its ancestors. An event that a state handles without a guard is left out for its
- * ancestors.
- */
+/** Lists the exits of a state and its ancestors. An event that a state handles unguarded is left out for ancestors. */
 function exitsUpFrom(node: AnyStateNode | undefined, handled: ReadonlySet<string> = new Set()): Exit[] {
   if (!node) return [];
   const own = exitsOf(node).filter(({ event }) => !handled.has(event));
@@ -210,10 +204,7 @@ function looksAgain({ actions }: AnyTransitionDefinition): boolean {
   return actions.some((action) => (action as { type?: string }).type === 'lookAgain');
 }
 
-/**
- * Returns the names of the steps to which the event leads when it is raised again. Guards that refused it the first
- * time refuse it again.
- */
+/** Returns the names of the steps to which the event leads when raised again; guards that refused it refuse again. */
 function restsAgain(taken: AnyTransitionDefinition): string[] {
   const { source, target, eventType } = taken;
   const states = nodesOf(source.machine.root);

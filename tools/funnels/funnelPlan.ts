@@ -9,18 +9,12 @@ interface PlannedState {
   readonly since: number;
 }
 
-/**
- * Version of the plan. Each change of the recorded steps increments it, so that reports know which numbers are
- * comparable.
- */
+/** Version of the plan. Each change of recorded steps increments it, so reports know which numbers are comparable. */
 export const funnelPlanVersion = 4;
 
 const since = 1;
 
-/**
- * All states in which a chart of a funnel can rest, in the order in which people reach them. A test compares them with
- * the charts.
- */
+/** All states where a funnel's chart can rest, in the order people reach them. A test compares them with the charts. */
 export const funnelPlan: Readonly<Record<FunnelChart, Readonly<Record<string, PlannedState>>>> = {
   session: {
     'loggedOut.idle': { label: 'On the log-in page', since },

@@ -27,10 +27,7 @@ type PlacedGraph = ReturnType<typeof layOut>;
 /** Gap between the unconnected parts of a graph, and the maximum width of a row of parts, in pixels. */
 const parts = { gap: 24, row: 1_150 };
 
-/**
- * Places the nodes of a graph in layers, from the top left, so that edges cross as little as possible. Unconnected
- * parts are side by side, in rows.
- */
+/** Places a graph's nodes in layers from the top left with few edge crossings, and its unconnected parts in rows. */
 export function placeGraph(graph: Graph): PlacedGraph {
   let [left, top, rowHeight, width] = [0, 0, 0, 0];
   const placed = partsOf(graph).map((part) => {
@@ -70,10 +67,7 @@ function placePart(graph: Graph): PlacedGraph {
   return fromTop.width <= parts.row ? fromTop : layOut(graph, { rankdir: 'LR', ranksep: 32 }, false);
 }
 
-/**
- * Lays out a connected graph. With `keepsOrder`, a node comes after the earlier nodes with edges to it, which may need
- * more room.
- */
+/** Lays out a connected graph. `keepsOrder` puts nodes after earlier ones with edges to them and may need more room. */
 function layOut(
   { nodes, edges }: Pick<Graph, 'nodes' | 'edges'>,
   direction: { readonly rankdir: 'TB' | 'LR'; readonly ranksep: number },

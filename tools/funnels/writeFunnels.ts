@@ -56,18 +56,13 @@ function funnelToMarkdown(funnel: Funnel): string[] {
   ];
 }
 
-/**
- * Writes a row for each exit of a step; only the first row has the step's own cells. A step without exits has one row.
- */
+/** Writes a row for each exit of a step; only the first has the step's own cells. A step without exits has one row. */
 function toRows(own: readonly string[], exits: readonly (readonly string[])[]): string[] {
   if (exits.length === 0) return own[0] === 'any' ? [] : [toRow([...own, '', '', '', ''])];
   return exits.map((cells, index) => toRow([...(index === 0 ? own : own.map(() => '')), ...cells]));
 }
 
-/**
- * Returns the cells of an exit: `cancel.requested [isAnswered]`, the steps to which it leads, the tracked event, and
- * its properties.
- */
+/** Returns the cells of an exit: `cancel.requested [isAnswered]`, target steps, tracked event, and its properties. */
 function cellsOfExit(exit: Exit): string[] {
   const guard = exit.guard === null ? '' : ` [${exit.guard}]`;
   const tracked = exit.tracked === null ? '' : `**${exit.tracked}**`;

@@ -2,10 +2,7 @@ export type Scheme = 'system' | 'light' | 'dark';
 
 const media = 'prefers-color-scheme';
 
-/**
- * Shows the page in a scheme whatever the system prefers, by rewriting media queries, also in later style sheets. Returns
- * the function that undoes it.
- */
+/** Forces a color scheme by rewriting media queries, also in later style sheets. Returns a function that undoes it. */
 export function showScheme(scheme: Scheme): () => void {
   if (scheme === 'system') return () => undefined;
   const changed = new Map<CSSMediaRule, string>();

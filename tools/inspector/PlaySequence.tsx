@@ -31,10 +31,7 @@ export function PlaySequence() {
     };
   }, []);
 
-  /**
-   * Runs an action, during which the buttons are busy: two simulated worlds would replace each other's clock and
-   * network.
-   */
+  /** Runs an action while the buttons are busy: two simulated worlds would replace each other's clock and network. */
   async function run(act: () => Promise<void>): Promise<void> {
     setBusy(true);
     try {

@@ -59,17 +59,12 @@ function groupByEvent(transitions: readonly AnyTransitionDefinition[]): ChartEve
   return [...groups.values()];
 }
 
-/**
- * Whether an earlier transition without a guard precedes those of the state `from`, because it is of the same state or
- * of a state within.
- */
+/** Whether an earlier transition without a guard, of the state `from` or of one within, precedes those of `from`. */
 function hides(earlier: Way, from: string): boolean {
   return earlier.guard === '-' && (from === '*' || `${earlier.from}.`.startsWith(`${from}.`));
 }
 
-/**
- * Whether a transition passes fields of its event other than the type to a guard, an action, or an actor of its target.
- */
+/** Whether a transition passes event fields other than the type to a guard, an action, or an actor of its target. */
 export function readsEvent({ guard, actions, target = [] }: AnyTransitionDefinition): boolean {
   const inputs = target.flatMap(({ invoke }) => invoke.map(({ input }) => input as unknown));
   return [...[guard, ...actions].map(paramsOf), ...inputs].some(accessesEvent);

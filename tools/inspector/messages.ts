@@ -4,10 +4,7 @@ import type { Masked } from './mask.ts';
 /** Name of the `BroadcastChannel` between the tabs of one browser. */
 export const channelName = 'running-charts';
 
-/**
- * Returns the name of the Web Lock that a tab of the product holds while it is open, so that others notice when it
- * closes or crashes.
- */
+/** Returns the name of the Web Lock that a product tab holds while open, so that others notice its close or crash. */
 export function lockName(tab: string): string {
   return `${channelName} ${tab}`;
 }

@@ -3,10 +3,7 @@ const codeWord = /^[A-Za-z][A-Za-z_.:*-]{0,79}$/;
 /** Matches failure codes: `INVALID_CREDENTIALS`. Unlike them, a coupon or the code of a log-in has digits. */
 const failureCode = /^[A-Z]{2,}(?:_[A-Z]+)*$/;
 
-/**
- * Fields whose texts are shown if they match the pattern. They have words of the code, never typed text or names of
- * people.
- */
+/** Fields whose texts are shown if they match the pattern: words of the code, never typed text or names of people. */
 export const openTexts: ReadonlyMap<string, RegExp> = new Map([
   ['type', codeWord],
   ['actorId', codeWord],

@@ -4,10 +4,7 @@ import { channelName, lockName, type InspectorMessage, type TabMessage } from '.
 import { createRecorder, formatState } from './recorder.ts';
 import { sendEvent } from './sendEvent.ts';
 
-/**
- * Publishes the steps of this tab's charts to the inspector's page in another tab. Returns the inspector for the
- * charts.
- */
+/** Publishes the steps of this tab's charts to the inspector's page in another tab. Returns the charts' inspector. */
 export function publish(page: Window) {
   const channel = new BroadcastChannel(channelName);
   const tab = randomKey();

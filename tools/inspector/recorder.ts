@@ -28,10 +28,7 @@ interface Pending {
 /** Maximum number of recorded steps, and of calls, for an inspector that opens later. */
 const maxKept = 500;
 
-/**
- * Creates an inspector that records the steps of all charts and the calls of effects, with masked data, and reports
- * each.
- */
+/** Creates an inspector that records and reports the steps of all charts and the calls of effects, with masked data. */
 export function createRecorder(
   onStep: (chart: RunningChart, step: Step) => void,
   onCall: (call: Call) => void = () => undefined,

@@ -34,10 +34,7 @@ export function useSending(send: (event: EventObject) => Promise<Answer>) {
     }
   }
 
-  /**
-   * Clears the payload of the event that was sent, and moves the focus to the field, since the pressed button
-   * disappears.
-   */
+  /** Clears the payload of the sent event, and moves the focus to the field, since the pressed button disappears. */
   function clearAsked(): void {
     setAsked(null);
     setTyped('');

@@ -196,10 +196,7 @@ interface SelectionBarProps {
   readonly selection: RowSelection;
 }
 
-/**
- * A bar that selects all rows of the page (spec section 9), counts the selected rows of all pages, and shows their
- * actions.
- */
+/** A bar that selects the page's rows (spec section 9), counts those selected on all pages, and shows their actions. */
 function SelectionBar({ keys, selection: { keys: selected, onChange, actions } }: SelectionBarProps) {
   const here = keys.filter((key) => selected.has(key)).length;
   const isPartial = here > 0 && here < keys.length;

@@ -22,9 +22,7 @@ interface PaginationProps {
   readonly onChange: (place: { readonly page: number; readonly pageSize: number }) => void;
 }
 
-/**
- * MUI's pagination with the range of the shown rows, a choice of page size, and a field for the page (spec section 9).
- */
+/** MUI's pagination with the range of shown rows, a choice of page size, and a field for the page (spec section 9). */
 export function Pagination({
   label = 'Pagination',
   total,

@@ -1,7 +1,4 @@
-/**
- * Matches the breaks between words: spaces, before a capital after a lowercase letter, and before a capitalized word
- * after capitals.
- */
+/** Matches the breaks between words: spaces, before the capital in `aB`, and before the last capital in `ABc`. */
 const wordBreak = /\s+|(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 
 /**

@@ -3,9 +3,7 @@ import type { ReactNode } from 'react';
 export interface DataColumn<Row> {
   readonly name: string;
   readonly cell: (row: Row) => ReactNode;
-  /**
-   * Allowed line breaks: none in `line` (dates, numbers), between words in `words` (names, codes), by default anywhere.
-   */
+  /** Line breaks: none in `line` (dates, numbers), between words in `words` (names, codes), by default anywhere. */
   readonly fit?: 'line' | 'words' | undefined;
   /** Name of the column in the order, for a column by which rows can be sorted. */
   readonly order?: string | undefined;

@@ -29,9 +29,7 @@ interface FileFieldProps
   readonly onRemoveKept?: (() => void) | undefined;
 }
 
-/**
- * A field for one file. The browser's own control covers the whole field, so that people can press or drop anywhere.
- */
+/** A field for one file. The browser's own control covers the whole field, so people can press or drop anywhere. */
 export function FileField({ value, kept, onChange, onRemoveKept, ...props }: FileFieldProps) {
   const { frame, control: attributes } = useField(props);
   const { id, error } = frame;

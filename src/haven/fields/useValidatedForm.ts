@@ -34,10 +34,7 @@ interface FormOptions<Values> {
   /** Whether a submit is running; further submits are ignored. */
   readonly isBusy?: boolean | undefined;
   readonly refusal?: Refusal | undefined;
-  /**
-   * Converts the error of a rejected submit to a refusal. With it, the form is busy until the promise of the submit
-   * settles.
-   */
+  /** Converts the error of a rejected submit to a refusal. With it, the form is busy until the promise settles. */
   readonly explain?: ((error: unknown) => Refusal) | undefined;
   /** Whether the first invalid field gets the focus, for a form without an `ErrorSummary`. */
   readonly focusesError?: boolean | undefined;

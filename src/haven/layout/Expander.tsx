@@ -13,10 +13,7 @@ interface ExpanderProps {
   readonly children: ReactNode;
 }
 
-/**
- * A question with an answer that opens by a press, or when the browser's search in the page finds it
- * (`hidden=until-found`).
- */
+/** A question whose answer opens by a press, or when the browser's search finds it (`hidden=until-found`). */
 export function Expander({ id, title, isOpen: givenOpen, onOpenChange, children }: ExpanderProps) {
   const panelId = useId();
   const panel = useRef<HTMLDivElement>(null);

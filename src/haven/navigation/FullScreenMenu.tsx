@@ -47,9 +47,7 @@ export function FullScreenMenu({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/**
- * A section of a `FullScreenMenu`. Its rows have a margin of 4 px; their content begins at the page's margin of 16 px.
- */
+/** A section of a `FullScreenMenu`. Its rows have a margin of 4 px; their content begins at the page's 16 px margin. */
 export function MenuSection({ title, children }: { readonly title?: string; readonly children: ReactNode }) {
   const titleId = useId();
   return (
@@ -70,10 +68,7 @@ export function MenuSection({ title, children }: { readonly title?: string; read
   );
 }
 
-/**
- * While the menu is open, makes the rest of the page inert, and keeps the focus between the button and the panel's last
- * link.
- */
+/** Makes the page inert around the open menu, and keeps the focus between the button and the panel's last link. */
 function useFullScreen(
   isOpen: boolean,
   root: RefObject<HTMLElement | null>,

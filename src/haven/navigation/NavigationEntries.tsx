@@ -111,10 +111,7 @@ const flip = {
   options: { fallbackPlacements: ['left-start', 'bottom-start', 'top-start', 'top-end'] },
 };
 
-/**
- * A group whose items open in a popup, beside a vertical menu or below a horizontal one. Groups in the popup open in
- * place.
- */
+/** A group whose items open in a popup: beside a vertical menu, below a horizontal one. Groups in it open in place. */
 function PopupGroup({ group, children }: NavigationGroupProps) {
   const id = useId();
   const { opens, isCollapsed } = use(NavigationContext);

@@ -13,10 +13,7 @@ interface NavigationFaceProps {
   };
 }
 
-/**
- * Content of an item: icon, name, count, and a chevron if it opens a list. In a collapsed menu: the icon, or the first
- * letter of the name.
- */
+/** Content of an item: icon, name, count, and a chevron if it opens a list; if collapsed, the icon or first letter. */
 export function NavigationFace({ item: { label, icon, count, items } }: NavigationFaceProps) {
   const { opens, isCollapsed, hasIcons } = use(NavigationContext);
   if (isCollapsed) {

@@ -11,9 +11,7 @@ interface DialogProps {
   readonly title: string;
   readonly children?: ReactNode;
   readonly actions: ReactNode;
-  /**
-   * Called by Esc, and by Back on Android. A press outside does not close the dialog, since typed text would be lost.
-   */
+  /** Called by Esc, and by Back on Android. A press outside does not close the dialog: typed text would be lost. */
   readonly onClose: () => void;
 }
 

@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
 import { hoverDelay } from '#haven/theme/tokens.ts';
 
-/**
- * State of the panel. `hovered` ends when the pointer leaves; `pinned` was opened by a press, or contains the focus.
- */
+/** State of the panel. `hovered` ends when the pointer leaves; `pinned` was opened by a press or contains the focus. */
 type Opening = 'closed' | 'hovered' | 'pinned';
 
 /**

@@ -1,9 +1,6 @@
 import { useState } from 'react';
 
-/**
- * Returns whether something is open or has been open, so that its content renders at the first opening, and stays while
- * it fades out.
- */
+/** Returns whether something is or was open: its content renders at the first opening, and stays while it fades out. */
 export function useHasOpened(isOpen: boolean): boolean {
   const [hasOpened, setHasOpened] = useState(isOpen);
   if (isOpen && !hasOpened) setHasOpened(true);

@@ -1,17 +1,11 @@
 const step = 15;
 
-/**
- * Returns the class that sets `--hue` for a partner's id. The first 12 ids get hues 30 degrees apart, the next 12 the
- * hues between them.
- */
+/** Returns the class with a partner's `--hue`: 30 degrees apart for the first 12 ids, in between for the next 12. */
 export function hueClassOf(id: number): string {
   return classOf((60 + 150 * id + step * Math.floor((id - 1) / 12)) % 360);
 }
 
-/**
- * Returns the style sheet of the hue classes; style attributes are blocked by the content security policy of
- * server-rendered pages.
- */
+/** Returns the styles of the hue classes; a server-rendered page's content security policy blocks style attributes. */
 export function hueStyles(): string {
   const hues = Array.from({ length: 360 / step }, (_, index) => index * step);
   return hues.map((hue) => `@layer mui{.${classOf(hue)}{--hue:${hue}}}`).join('\n');

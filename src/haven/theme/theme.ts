@@ -69,10 +69,7 @@ const { sm, md, lg, xl } = breakpoints;
 const mutedComponents =
   /^(AppBar|FilledInput|LinearProgress|Slider|SnackbarContent|SpeedDialAction|StepConnector|StepContent|Switch)$/;
 
-/**
- * Creates the theme of a brand. Its own colors and the shared colors are CSS variables that follow the system's color
- * scheme.
- */
+/** Creates a brand's theme. Its colors and the shared ones are CSS variables that follow the system's color scheme. */
 export function createHavenTheme({ light, dark }: Readonly<Record<'light' | 'dark', BrandColors>>) {
   return createTheme({
     cssVariables: {

@@ -1,10 +1,7 @@
 import type { Plugin } from 'vite';
 import type { BrandColors } from './tokens.ts';
 
-/**
- * Creates the Vite plugin that provides the style sheet of a brand's theme as `virtual:theme.css`, so that no browser
- * has to compute it.
- */
+/** Creates the Vite plugin that provides a brand's theme as `virtual:theme.css`, so that no browser computes it. */
 export function themePlugin(colors: Readonly<Record<'light' | 'dark', BrandColors>>): Plugin {
   const file = '/theme.css';
   return {

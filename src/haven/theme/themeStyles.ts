@@ -35,10 +35,7 @@ const fonts = [
   ['Open Sans Fallback Linux', 600, 83.81, ['DejaVu Sans Bold', 'DejaVuSans-Bold']],
 ] as const;
 
-/**
- * Returns the style sheet that scales system fonts to the metrics of Open Sans, so that nothing moves once it has
- * loaded.
- */
+/** Returns styles that scale system fonts to the metrics of Open Sans, so that nothing moves once it has loaded. */
 function fallbackFonts(): string {
   return fonts
     .map(([family, weight, width, names]) => {

@@ -44,9 +44,7 @@ export const animations = {
 
 export const animationPaces = { fast: motion.fast, mid: motion.base } as const;
 
-/**
- * Delays of a dropdown in milliseconds: from the start of hovering until it opens, and from its end until it closes.
- */
+/** Delays of a dropdown in milliseconds: from the start of hovering until it opens, from its end until it closes. */
 export const hoverDelay = { open: 150, close: 100 } as const;
 export const popupDelay = { open: 100, close: 100 } as const;
 export const tooltipDelay = { open: 100, close: 100 } as const;
@@ -103,9 +101,7 @@ export interface BrandColors {
   readonly lintel: string;
 }
 
-/**
- * The colors that all brands share. A `tint` is the fill of banners and chips whose text or icon has the color `main`.
- */
+/** The colors that all brands share. A `tint` fills banners and chips whose text or icon has the color `main`. */
 export const lightColors = {
   page: '#eceff1',
   surface: '#ffffff',

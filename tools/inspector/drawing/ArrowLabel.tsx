@@ -6,10 +6,7 @@ import type { Point } from './placeGraph.ts';
 
 interface ArrowLabelProps {
   readonly arrow: Arrow;
-  /**
-   * Center of the words on the line; undefined for an arrow that stays in its state, whose words are in the state's
-   * box.
-   */
+  /** Center of the words on the line; undefined for a loop, whose words are in the state's box. */
   readonly place?: Point | undefined;
   readonly status: ArrowStatus;
   /** Called to send the event; undefined if it cannot be sent now. */

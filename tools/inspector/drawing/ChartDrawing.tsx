@@ -28,9 +28,7 @@ interface ChartDrawingProps {
   readonly onOpen: (running: RunningChart) => void;
 }
 
-/**
- * Draws a chart with its active states and the arrows that it took last. An arrow whose event can be sent is a button.
- */
+/** Draws a chart with its active states and the arrows it took last. An arrow whose event can be sent is a button. */
 export function ChartDrawing({
   chart,
   running,

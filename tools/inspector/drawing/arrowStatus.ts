@@ -2,10 +2,7 @@ import type { ChartEvent } from '#inspector/chartEvents.ts';
 
 /** Status of an arrow while the chart is in its current state. */
 export interface ArrowStatus {
-  /**
-   * `sent` if its event can be sent, `own` if its event is the chart's own; null if the chart cannot take the arrow
-   * now.
-   */
+  /** `sent` if its event can be sent, `own` if the event is the chart's own; null if the chart cannot take it now. */
   readonly now: 'sent' | 'own' | null;
   /** Whether the arrow was taken by the last event. */
   readonly isLast: boolean;

@@ -19,10 +19,7 @@ const page: Participant = { lifeline: 'page', name: 'page', isEffect: false };
 
 const maxDrawn = 60;
 
-/**
- * Lists the last messages between the actors of a tab, the oldest first. Only messages of the chart with this name,
- * unless it is empty.
- */
+/** Lists the last messages between a tab's actors, oldest first; only those of `chart` unless it is empty. */
 export function toSequence({ charts, steps, calls }: WatchedTab, chart: string) {
   const sent: Sent[] = [...steps.map(fromStep), ...calls.map(fromCall)]
     .filter(({ sender, receiver }) => chart === '' || sender.name === chart || receiver.name === chart)
