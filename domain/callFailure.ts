@@ -6,7 +6,7 @@ export const wordsSchema = v.pipe(
   v.string(),
   v.trim(),
   v.nonEmpty(),
-  v.transform((words) => words.slice(0, limits.wordsLength)),
+  v.transform((words) => words.slice(0, limits.messageLength)),
 );
 
 /** Why a call failed. `code` is the backend's, or `UNREACHABLE` (no response), or `UNEXPECTED` (an unreadable one). */

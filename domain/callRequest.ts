@@ -25,7 +25,7 @@ export const callRequestSchema = v.object({
     v.nullish(v.string(), ''),
     v.picklist(callTimes, formMessages.required(callRequestLabels.bestTime)),
   ),
-  note: optionalText(callRequestLabels.note, limits.wordsLength),
+  note: optionalText(callRequestLabels.note, limits.messageLength),
 });
 
 export type CallRequest = v.InferOutput<typeof callRequestSchema>;

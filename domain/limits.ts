@@ -25,8 +25,8 @@ export const limits = {
   applicationWordsLength: 1_000,
   pageSize: 100,
   exportRows: 200_000,
-  /** Length to which messages are cut. */
-  wordsLength: 500,
+  /** Maximum length of a failure's message, which is cut to it, and of the note of a call request. */
+  messageLength: 500,
   errorListLength: 20,
   /** Time within which failures of the same call are one incident. */
   incidentTime: 1_000,

@@ -18,7 +18,7 @@ export type ApplicationEvent = Sent &
     | { type: 'reinstate' }
   );
 
-export interface ApplicationWords {
+export interface ApplicationMessages {
   /** Why the application was rejected or the affiliate was suspended; null otherwise. */
   readonly reason: string | null;
   /** The last question of an administrator. */
@@ -32,7 +32,7 @@ export interface ApplicationWords {
  * state from the row, and writes the new state back if the chart accepts the event.
  */
 export const affiliateApplicationMachine = setup({
-  types: {} as ChartTypes<ApplicationEvent, ApplicationWords>,
+  types: {} as ChartTypes<ApplicationEvent, ApplicationMessages>,
   actions: {
     /** Stores the new question, and clears the answer to the previous one. */
     keepQuestion: assign((_, { question }: { question: string }) => ({

@@ -45,7 +45,7 @@ export const partnerListMachine = setup({
     loadPartnerList: port<readonly PartnerListEntry[], PartnerListLoad>('loadPartnerList'),
   },
   actions: {
-    /** Clears cached data about the former partners. */
+    /** Clears data cached for the previous partner list, after a reload returned a different one. */
     followChange: actionPort('followChange'),
     tellChanged: sendParent({ type: 'access.changed' } satisfies SentByPartnerList),
     keep: assign((_, partners: readonly PartnerListEntry[] | null) => ({ partners, failure: null })),

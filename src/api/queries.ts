@@ -34,7 +34,7 @@ export function createQueries(onFailed: (name: string, error: unknown) => void) 
         throw loaded.nameCancelling(error);
       });
     },
-    /** Observes a list: at first `stored`, which a subscription requests again. */
+    /** Returns an observed list: it has `stored` at once, and requests the list when somebody subscribes. */
     observe: <Data>(query: Query<Data>, stored: Data | null): Observed<Data> => {
       let observer: QueryObserver<Data> | undefined;
       let unobserved: ReturnType<Observed<Data>['read']> = { data: stored ?? undefined, error: null };

@@ -13,7 +13,7 @@ export const drafts = pgTable('drafts', {
   changedById: integer('changed_by_id').references(() => users.id),
 });
 
-/** Published contents of a subject; people see the last one. */
+/** Published versions of a content (its key as in `drafts.subject`); people see the one with the highest number. */
 export const editions = pgTable(
   'editions',
   {

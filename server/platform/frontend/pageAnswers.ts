@@ -23,7 +23,7 @@ interface KeptPage {
   /** Calls that the page made while it was rendered, and the bodies of the responses. */
   readonly calls: Map<VisitorCall, string>;
   readonly drawnAt: number;
-  /** Time of the last check whether the calls still have the same responses. */
+  /** Time of the last check that the API still returns the responses from which the page was rendered. */
   checkedAt: number;
 }
 

@@ -7,7 +7,7 @@ import { Main } from '#haven/layout/Main.tsx';
 import { LeaveQuestion } from '#haven/overlays/LeaveQuestion.tsx';
 import { regionProps } from '#session/queryState.ts';
 import { useFlow, useFlowActor } from '#session/useFlow.ts';
-import { useLeaving } from '#session/useLeaving.ts';
+import { useUnsavedFormGuard } from '#session/useUnsavedFormGuard.ts';
 import { KeptData } from './KeptData.tsx';
 import { NotificationChoices } from './NotificationChoices.tsx';
 import { OwnDetailsForm } from './OwnDetailsForm.tsx';
@@ -18,7 +18,7 @@ import { RecordedEvents } from './RecordedEvents.tsx';
 
 export function OwnProfile() {
   const { state, passwordChanges } = useFlow('ownProfile');
-  const leaving = useLeaving('signedInPage', useFlowActor('ownProfile'));
+  const leaving = useUnsavedFormGuard('signedInPage', useFlowActor('ownProfile'));
   const asked = useOwnProfileQuery({ notifyOnNetworkStatusChange: true });
   return (
     <Main state={state}>

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { createContext, use, type ReactNode } from 'react';
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { LeaveQuestion } from '#haven/overlays/LeaveQuestion.tsx';
-import { useLeaving } from '#session/useLeaving.ts';
+import { useUnsavedFormGuard } from '#session/useUnsavedFormGuard.ts';
 
 interface LeavableFormsProps {
   /** Actor of the section's chart; undefined if the section has no chart. */
@@ -18,7 +18,7 @@ export function LeavableForms({ form, children }: LeavableFormsProps) {
     form,
     (section: AnyMachineSnapshot | undefined) => section?.context.done === 'savedWithoutFile',
   );
-  const { wantToLeave, ...question } = useLeaving('ownerPage', form);
+  const { wantToLeave, ...question } = useUnsavedFormGuard('ownerPage', form);
   return (
     <LeaveFormContext value={wantToLeave}>
       {children}

@@ -9,7 +9,7 @@ import { CheckboxGroup } from '#haven/fields/Checkbox.tsx';
 import { SearchField } from '#haven/fields/SearchField.tsx';
 import { useViewer } from '#session/useViewer.ts';
 import { useSettledText } from '#session/useWhenSettled.ts';
-import { listRecipients, type Recipient } from './listRecipients.ts';
+import { recipientOptions, type Recipient } from './recipientOptions.ts';
 import { useSection } from './section.ts';
 import type { CertificateFormState } from './useCertificateForm.ts';
 
@@ -22,7 +22,7 @@ export function RecipientsField({ field }: CertificateFormState) {
   const [ticked, setTicked] = useState<readonly Recipient[]>([]);
   const self = userInfo && { value: String(userInfo.userId), label: `${fullName(userInfo)} (you)` };
   const chosen = about.kind === 'add' ? [] : about.certificate.recipients;
-  const choices = listRecipients(
+  const choices = recipientOptions(
     [
       ...(self ? [self] : []),
       ...chosen.map(({ id, name, isActive }) => ({

@@ -8,7 +8,7 @@ export interface Recipient {
  * Lists the people who can be chosen, each once: the initial ones, those chosen since, and the results of the search. A
  * search result keeps its position when chosen, so that nothing moves under the pointer.
  */
-export function listRecipients(
+export function recipientOptions(
   first: readonly Recipient[],
   ticked: readonly Recipient[],
   found: readonly Recipient[],
