@@ -70,7 +70,7 @@ export const listingDraftSchema = v.object({
         heading: typed(publishingLimits.lineLength),
         summary: typed(publishingLimits.textLength),
         action: typedAction(pageActionKinds),
-        /** What people get, one point on each line. */
+        /** Points of what people get, one on each line. */
         gets: typed(publishingLimits.textLength),
         audience: typed(publishingLimits.textLength),
         steps: v.pipe(

@@ -47,7 +47,7 @@ export function zoneOfBrowser(): string {
 /** Returns the browser's time zones including its own, with those of the United States first. */
 export function timeZoneOptions() {
   const zones = [...Intl.supportedValuesOf('timeZone'), zoneOfBrowser()];
-  // By label, since the list may have the browser's own zone under another name.
+  // Keyed by label, since the list may have the browser's own zone under another name.
   const others = new Map(
     zones.filter((zone) => !namesOfUnitedStates.has(zone)).map((zone) => [nameZone(zone), zone]),
   );

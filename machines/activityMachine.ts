@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { ChartTypes } from './chartTypes.ts';
 
-/** Where a running call is shown: over the page, or on the button that started it. */
+/** Place that shows a running call: over the page, or the button that started it. */
 export type ActivityLevel = 'page' | 'button';
 
 export type ActivityEvent =

@@ -12,7 +12,7 @@ export type ArrivedPerson = {
   readonly returnUrl: string | null;
 };
 
-/** How a session began: found in the browser, by logging in, or in another tab. */
+/** Origin of a session: found in the browser, a log-in, or another tab. */
 export type SessionBeginning = 'restoring' | 'loggingIn' | 'otherTab';
 
 /** Events from other tabs of this browser. */

@@ -125,6 +125,8 @@ describe.each(databaseKinds)('mails on $name', ({ open }) => {
   let inviter: User;
   let customerId: number;
 
+  const mailsFor = (...tasks: readonly MailTask[]) => mailsOf(toolsFor(database.db), ...tasks);
+
   beforeAll(async () => {
     database = await open();
     inviter = await addPerson(database.db, { firstName: 'Rae', lastName: 'Booth' });
@@ -139,7 +141,7 @@ describe.each(databaseKinds)('mails on $name', ({ open }) => {
 
   it.each(rows)('a %s job about a person who is %s sends: %s', async (kind, state, subject) => {
     const person = await add(state);
-    const mails = await mailsOf(toolsFor(database.db), jobOf(kind, person));
+    const mails = await mailsFor(jobOf(kind, person));
     const { email: toAddress } = kind === 'invitationRequestMail' ? inviter : person;
     expect(mails.map((mail) => [mail.subject, mail.toAddress])).toEqual(
       subject === 'no mail' ? [] : [[subject, toAddress]],
@@ -149,17 +151,17 @@ describe.each(databaseKinds)('mails on $name', ({ open }) => {
   it.each(['verificationRequest', 'passwordResetRequest'] as const)(
     'a %s job for an address without an account sends no mail and leaves the queue empty',
     async (kind) => {
-      expect(await mailsOf(toolsFor(database.db), { kind, email: 'nobody@nowhere.test' })).toEqual([]);
+      expect(await mailsFor({ kind, email: 'nobody@nowhere.test' })).toEqual([]);
       expect(await database.db.select().from(jobs)).toEqual([]);
     },
   );
 
   it('go to sample people only while sample data is shown', async () => {
     const job: MailTask = { kind: 'passwordResetRequest', email: 'owner@lintel.test' };
-    const [mail] = await mailsOf(toolsFor(database.db), job);
+    const [mail] = await mailsFor(job);
     expect(mail).toMatchObject({ toName: 'Dana Lee', toAddress: 'owner@lintel.test' });
     await hideSample(database.db, true);
-    expect(await mailsOf(toolsFor(database.db), job)).toEqual([]);
+    expect(await mailsFor(job)).toEqual([]);
     await hideSample(database.db, false);
   });
 
@@ -171,7 +173,7 @@ describe.each(databaseKinds)('mails on $name', ({ open }) => {
     'a %s has its own link in the text and in the HTML',
     async (kind, state, path, purpose, minutes) => {
       const person = await add(state);
-      const [mail] = await mailsOf(toolsFor(database.db), { kind, userId: person.id });
+      const [mail] = await mailsFor({ kind, userId: person.id });
       const token = tokenOf(mail?.text ?? '');
       expect(mail?.text).toContain(`\n${publicUrl}${path}?token=${token}\n`);
       expect(mail?.html).toContain(`href="${publicUrl}${path}?token=${token}"`);
@@ -192,7 +194,7 @@ describe.each(databaseKinds)('mails on $name', ({ open }) => {
     'leave out the name, which a stranger may have typed, for a person who is %s: %s',
     async (state, kind) => {
       const person = await add(state, { firstName: 'You won!', lastName: 'evil.example' });
-      const [mail] = await mailsOf(toolsFor(database.db), jobOf(kind, person));
+      const [mail] = await mailsFor(jobOf(kind, person));
       expect(mail).toMatchObject({ toName: '', text: expect.stringMatching(/^Hello,\n/) });
       expect(JSON.stringify(mail)).not.toMatch(/You won|evil/);
     },
@@ -204,23 +206,17 @@ describe.each(databaseKinds)('mails on $name', ({ open }) => {
     await database.db.update(users).set({ invitedAt }).where(eq(users.id, person.id));
     const end = new Date('2026-01-09T03:04:05Z');
     const first = await createLink(database.db, person.id, 'invitation', { expiresAt: end });
-    const [mail] = await mailsOf(toolsFor(database.db), {
-      kind: 'verificationRequest',
-      email: person.email,
-    });
+    const [mail] = await mailsFor({ kind: 'verificationRequest', email: person.email });
     expect(await findLink(database.db, tokenOf(mail?.text ?? ''))).toMatchObject({ expiresAt: end });
     expect(await findLink(database.db, first)).toMatchObject({ supersededAt: expect.any(Date) });
   });
 
   it('name the inviter, the invited person, and the company of an invitation', async () => {
     const person = await add('invited');
-    const [invitation] = await mailsOf(toolsFor(database.db), { kind: 'invitationMail', userId: person.id });
+    const [invitation] = await mailsFor({ kind: 'invitationMail', userId: person.id });
     expect(invitation?.text).toContain('Rae Booth invited you to join Booth & Co on Lintel Marketplace.');
     expect(invitation?.html).toContain('Rae Booth invited you to join Booth &amp; Co on');
-    const [request] = await mailsOf(toolsFor(database.db), {
-      kind: 'invitationRequestMail',
-      userId: person.id,
-    });
+    const [request] = await mailsFor({ kind: 'invitationRequestMail', userId: person.id });
     expect(request?.text).toContain('Hello Rae,');
     expect(request?.text).toContain('Your invitation of Some Body to Booth & Co');
   });
@@ -228,9 +224,7 @@ describe.each(databaseKinds)('mails on $name', ({ open }) => {
   it('are not sent for a request for a new invitation when the inviter is deactivated', async () => {
     const gone = await add('deactivated');
     const person = await add('invited', { invitedById: gone.id });
-    expect(
-      await mailsOf(toolsFor(database.db), { kind: 'invitationRequestMail', userId: person.id }),
-    ).toEqual([]);
+    expect(await mailsFor({ kind: 'invitationRequestMail', userId: person.id })).toEqual([]);
   });
 
   describe('requested again', () => {
@@ -241,7 +235,7 @@ describe.each(databaseKinds)('mails on $name', ({ open }) => {
           ? { kind: 'verificationMail', userId: person.id }
           : { kind: 'verificationRequest', email: person.email },
       );
-      expect(await mailsOf(toolsFor(database.db), ...fifty)).toHaveLength(1);
+      expect(await mailsFor(...fifty)).toHaveLength(1);
       expect(await database.db.select().from(links).where(eq(links.userId, person.id))).toHaveLength(1);
     });
 
@@ -250,13 +244,13 @@ describe.each(databaseKinds)('mails on $name', ({ open }) => {
       const mailTasks = (['verificationRequest', 'passwordResetRequest'] as const).flatMap((kind) =>
         [one, two].map(({ email }): MailTask => ({ kind, email })),
       );
-      expect(await mailsOf(toolsFor(database.db), ...mailTasks)).toHaveLength(4);
+      expect(await mailsFor(...mailTasks)).toHaveLength(4);
     });
 
     it('go out again after the delay, and leave the queue empty', async () => {
       const person = await add('unconfirmed');
       const job: MailTask = { kind: 'verificationMail', userId: person.id };
-      await mailsOf(toolsFor(database.db), job);
+      await mailsFor(job);
       const [kept] = await database.db.select().from(jobs);
       expect(kept?.job).toEqual({ ...job, stage: 'sent' });
       const waits = Number(kept?.dueAt) - Date.now();
@@ -265,14 +259,14 @@ describe.each(databaseKinds)('mails on $name', ({ open }) => {
       await database.db.update(jobs).set({ dueAt: new Date() });
       await workThrough(toolsFor(database.db));
       expect(await database.db.select().from(jobs)).toEqual([]);
-      expect(await mailsOf(toolsFor(database.db), job)).toHaveLength(1);
+      expect(await mailsFor(job)).toHaveLength(1);
     });
 
     it('give the time of a webinar in the time zone of the person, or else of the webinar', async () => {
       const berlin = await add('confirmed', { timeZone: 'Europe/Berlin' });
       const nowhere = await add('confirmed');
       const mailTasks = [berlin, nowhere].map((person) => jobOf('webinarRegisteredMail', person));
-      const mails = await mailsOf(toolsFor(database.db), ...mailTasks);
+      const mails = await mailsFor(...mailTasks);
       expect(mails.map(({ text }) => /^.*about 30 minutes\.$/m.exec(text)?.[0])).toEqual([
         'Thursday, 12/03/2026 04:30 AM GMT+1 (Thursday, 12/03/2026 03:30 AM UTC), about 30 minutes.',
         'Wednesday, 12/02/2026 09:30 PM CST (Thursday, 12/03/2026 03:30 AM UTC), about 30 minutes.',
@@ -295,7 +289,7 @@ describe.each(databaseKinds)('mails on $name', ({ open }) => {
       'go out each time: %s',
       async (kind) => {
         const { id: userId } = await add('confirmed');
-        expect(await mailsOf(toolsFor(database.db), { kind, userId }, { kind, userId })).toHaveLength(2);
+        expect(await mailsFor({ kind, userId }, { kind, userId })).toHaveLength(2);
         expect(await database.db.select().from(jobs)).toEqual([]);
       },
     );

@@ -44,25 +44,21 @@ test(
   },
 );
 
-test(
-  'an application and its applicant link to each other by keyboard',
-  { tag: '@full' },
-  async ({ page, request }) => {
-    const applicant = await addApplicant(request);
-    await openApplication(page, applicant);
-    const application = page.url();
-    await pressByKey(page, fact(page, 'Applicant').getByRole('link', { name: 'Ellis Elm' }));
-    await expect(heading(page, 'Ellis Elm')).toBeFocused();
-    await expect(page).toHaveURL(/\?section=users&id=\d+$/);
-    await expect(fact(page, 'Email')).toHaveText(applicant.email);
-    await inspectState(page, 'applicant', adminPage('Ellis Elm'));
-    const back = fact(page, 'Affiliate application').getByRole('link', { name: applicant.company });
-    await pressByKey(page, back);
-    await expect(heading(page, applicant.company)).toBeFocused();
-    const id = new URL(application).searchParams.get('id');
-    await expect(page).toHaveURL(`/admin?section=affiliates&id=${id}`);
-  },
-);
+test('application and applicant link to each other', { tag: '@full' }, async ({ page, request }) => {
+  const applicant = await addApplicant(request);
+  await openApplication(page, applicant);
+  const application = page.url();
+  await pressByKey(page, fact(page, 'Applicant').getByRole('link', { name: 'Ellis Elm' }));
+  await expect(heading(page, 'Ellis Elm')).toBeFocused();
+  await expect(page).toHaveURL(/\?section=users&id=\d+$/);
+  await expect(fact(page, 'Email')).toHaveText(applicant.email);
+  await inspectState(page, 'applicant', adminPage('Ellis Elm'));
+  const back = fact(page, 'Affiliate application').getByRole('link', { name: applicant.company });
+  await pressByKey(page, back);
+  await expect(heading(page, applicant.company)).toBeFocused();
+  const id = new URL(application).searchParams.get('id');
+  await expect(page).toHaveURL(`/admin?section=affiliates&id=${id}`);
+});
 
 test(
   'an administrator rejects an application with a reason, which the applicant reads by mail and on their page',

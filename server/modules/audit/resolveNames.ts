@@ -32,7 +32,7 @@ function readColumn(table: PgTable & { readonly id: AnyPgColumn }, name: AnyPgCo
   };
 }
 
-/** By the name of an audited value that is an id: a function that reads the present names for such ids. */
+/** Functions that read the present names for ids, by the name of the audited value that holds such an id. */
 const readers: Readonly<Record<string, ReadNames>> = {
   actorId: readPeople,
   assigneeId: readPeople,

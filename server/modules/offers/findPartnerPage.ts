@@ -36,7 +36,7 @@ export async function findPartnerPage(db: Database, person: Person | null, path:
     offer: ofCustomer.find(({ partnerId }) => partnerId === partner.id) ?? offer,
     /** Up to three other offers that the company has; those of the same category come first. */
     related: [...others.filter(isNear), ...others.filter((other) => !isNear(other))].slice(0, mostRelated),
-    /** What the person and their company have with the partner; null for anybody who may use no offers. */
+    /** Coupon, account, and requests of the person and their company; null for anybody who may use no offers. */
     dealings:
       person && customerId !== null
         ? await findPartnerActivity(db, { userId: person.user.id, customerId, partnerId: partner.id })

@@ -6,7 +6,7 @@ import type { MailJob } from '#server/platform/mail/mailJob.ts';
 /** News of a partner's offer, as a queued mail stores it. The mail omits news that is no longer true when sent. */
 export interface OfferNews {
   readonly partnerId: number;
-  /** What is new: the company has the partner now, the offer runs again, or there are coupons again. */
+  /** The news: the company has the partner now, the offer runs again, or there are coupons again. */
   readonly about: 'granted' | 'returned' | 'coupons';
 }
 

@@ -8,7 +8,7 @@ import { enqueueOfferNews } from './enqueueOfferNews.ts';
 import { offerWaits } from './offerTables.ts';
 import { requireOffer, type OfferUser } from './requireOffer.ts';
 
-/** What a person waits for: `offer` for an ended offer to run again, `coupon` for new coupons. */
+/** Object of a wait: `offer` for an ended offer to run again, `coupon` for new coupons. */
 type Awaited = (typeof offerWaits.$inferSelect)['awaits'];
 
 /**

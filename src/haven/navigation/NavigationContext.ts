@@ -4,7 +4,7 @@ import { createContext } from 'react';
 export const MenuContext = createContext<() => void>(() => {});
 
 interface Navigation {
-  /** Where a group shows its items: below it in the same list, or in a popup beside or below it. */
+  /** Place of a group's items: below it in the same list, or in a popup beside or below it. */
   readonly opens: 'inPlace' | 'beside' | 'below';
   readonly isCollapsed: boolean;
   /** Whether every item has room for an icon, so that the names are aligned. */
