@@ -8,7 +8,7 @@ import { databaseKinds } from './support/databases.ts';
 
 const isFull = process.env['FULL'] === '1';
 /** Milliseconds that each flood lasts. */
-const lasts = isFull ? 60_000 : 5_000;
+const lasts = isFull ? 60_000 : 1_500;
 /** Limits below the defaults: a busy machine has to reach them in that time, on the embedded database too. */
 const limits = isFull ? { events: 5_000, logIns: 1_000 } : { events: 500, logIns: 20 };
 const settings = {
