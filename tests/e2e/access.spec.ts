@@ -32,11 +32,15 @@ test(
   },
 );
 
-test('an unknown URL responds with status 404 and shows "Page not found"', async ({ page }) => {
-  const answer = await page.goto('/no/such/page');
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-});
+test(
+  'an unknown URL responds with status 404 and shows "Page not found"',
+  { tag: '@full' },
+  async ({ page }) => {
+    const answer = await page.goto('/no/such/page');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  },
+);
 
 test(
   'the URL to which a GraphQL 401 leads shows the log-in screen, in any letter case',
@@ -55,16 +59,20 @@ test('a ReturnUrl to another origin is not followed', { tag: '@full' }, async ({
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('navigation sets the document title, announces it, and focuses the heading', async ({ page }) => {
-  await page.goto('/');
-  await expect(page).toHaveTitle('Lintel Marketplace');
-  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
-  await expect(page).toHaveTitle('Login – Lintel Marketplace');
-  await expect(page.getByRole('heading', { name: 'Log in' })).toBeFocused();
-  await expect(
-    page.locator('[aria-live=polite]').filter({ hasText: 'Login – Lintel Marketplace' }),
-  ).toHaveCount(1);
-});
+test(
+  'navigation sets the document title, announces it, and focuses the heading',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/');
+    await expect(page).toHaveTitle('Lintel Marketplace');
+    await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+    await expect(page).toHaveTitle('Login – Lintel Marketplace');
+    await expect(page.getByRole('heading', { name: 'Log in' })).toBeFocused();
+    await expect(
+      page.locator('[aria-live=polite]').filter({ hasText: 'Login – Lintel Marketplace' }),
+    ).toHaveCount(1);
+  },
+);
 
 test(
   'a partner page says that the partner list failed to load, and can be retried',

@@ -72,6 +72,7 @@ const screens: Record<string, (page: Page) => Promise<void>> = {
 const checkedElsewhere = new Set([
   'landing',
   'log-in',
+  'log-in with errors',
   'dashboard',
   'dashboard with its menu open',
   'dashboard with an unknown category',

@@ -100,25 +100,29 @@ test(
   },
 );
 
-test('the page shows the picture of a state and the events that lead to it', async ({ page }) => {
-  await openFunnels(page);
-  const more = page.getByRole('button', { name: 'Picture and ways in of state 7' });
-  await more.press('Enter');
-  const row = rowOf(page, '7. Registered succeeded');
-  const picture = row.getByRole('img', { name: 'That a link to confirm the address is mailed' });
-  await expect(picture).toBeVisible();
-  await expect
-    .poll(() => picture.evaluate((element: HTMLImageElement) => element.naturalWidth))
-    .toBeGreaterThan(0);
-  await expect(
-    row.getByRole('listitem').filter({ hasText: 'done register from 6. Sending submitting' }),
-  ).toBeVisible();
-  await expect(row).toContainText('Counted since version 1 of the plan');
-  await inspectState(page, 'a state in full', {
-    ...funnelsPage,
-    focus: page.getByRole('button', { name: 'Hide the picture and ways in of state 7' }),
-  });
-});
+test(
+  'the page shows the picture of a state and the events that lead to it',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openFunnels(page);
+    const more = page.getByRole('button', { name: 'Picture and ways in of state 7' });
+    await more.press('Enter');
+    const row = rowOf(page, '7. Registered succeeded');
+    const picture = row.getByRole('img', { name: 'That a link to confirm the address is mailed' });
+    await expect(picture).toBeVisible();
+    await expect
+      .poll(() => picture.evaluate((element: HTMLImageElement) => element.naturalWidth))
+      .toBeGreaterThan(0);
+    await expect(
+      row.getByRole('listitem').filter({ hasText: 'done register from 6. Sending submitting' }),
+    ).toBeVisible();
+    await expect(row).toContainText('Counted since version 1 of the plan');
+    await inspectState(page, 'a state in full', {
+      ...funnelsPage,
+      focus: page.getByRole('button', { name: 'Hide the picture and ways in of state 7' }),
+    });
+  },
+);
 
 test('the open page counts new runs until "Live" is unchecked', async ({ page, browser }) => {
   // The first real run removes the sample runs from the numbers, unless they are requested.
@@ -204,13 +208,17 @@ test(
   },
 );
 
-test('numbers stay when a refresh fails, with a button to try again', async ({ page, fail, recover }) => {
-  await openFunnels(page);
-  await fail({ call: 'graphql Funnel', status: 500, times: 99 });
-  await expect(page.getByText("We couldn't load newer numbers")).toBeVisible();
-  await expect(states(page)).toBeVisible();
-  await inspectState(page, 'not renewed', funnelsPage);
-  await recover();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText("We couldn't load newer numbers")).toBeHidden();
-});
+test(
+  'numbers stay when a refresh fails, with a button to try again',
+  { tag: '@full' },
+  async ({ page, fail, recover }) => {
+    await openFunnels(page);
+    await fail({ call: 'graphql Funnel', status: 500, times: 99 });
+    await expect(page.getByText("We couldn't load newer numbers")).toBeVisible();
+    await expect(states(page)).toBeVisible();
+    await inspectState(page, 'not renewed', funnelsPage);
+    await recover();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText("We couldn't load newer numbers")).toBeHidden();
+  },
+);

@@ -61,34 +61,38 @@ test('an administrator drafts, previews and publishes an offer, and the audit lo
   await expect(owner.getByText('Free site delivery')).toBeVisible();
 });
 
-test('errors that prevent publishing appear at their fields, and typed text is kept', async ({ page }) => {
-  await openPartner(page, 9, 'Rapid Pass');
-  const state = adminPage('Rapid Pass');
-  await field(page, 'Learn more').fill('http://rapid-pass.example');
-  await field(page, 'Value').fill('Far more than the line has room for');
-  await page.getByRole('group', { name: 'Step 1' }).getByLabel('Title').fill('');
-  await button(page, 'Publish…').click();
-  await expect(summaryBox(page)).toBeFocused();
-  await inspectState(page, 'with faults', { ...state, hasErrors: true, focus: summaryBox(page) });
-  await page.getByRole('link', { name: 'Value must be up to 24 characters' }).click();
-  await expect(field(page, 'Value')).toBeFocused();
-  await expect(field(page, 'Value')).toHaveAccessibleDescription(/must be up to 24 characters/);
-  await field(page, 'Value').fill('$30 off');
-  await expect(page.getByRole('link', { name: 'Value must be up to 24 characters' })).toHaveCount(0);
-  await saveDraft(page);
-  await tab(page, 'Preview').click();
-  await expect(page.getByText(/^Something is missing or wrong/)).toBeVisible();
-  await inspectState(page, 'a preview of what is not fit for it', state);
-  await tab(page, 'Edit').click();
-  await expect(field(page, 'Learn more')).toHaveValue('http://rapid-pass.example');
-  await button(page, 'Discard changes…').click();
-  await inspectState(page, 'asked whether to discard', state);
-  await dialog(page).getByRole('button', { name: 'Discard changes' }).click();
-  await expect(
-    page.getByText('The draft is discarded. People still see the published version.'),
-  ).toBeVisible();
-  await expect(field(page, 'Learn more')).toHaveValue('https://rapid-pass.example/offers');
-});
+test(
+  'errors that prevent publishing appear at their fields, and typed text is kept',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openPartner(page, 9, 'Rapid Pass');
+    const state = adminPage('Rapid Pass');
+    await field(page, 'Learn more').fill('http://rapid-pass.example');
+    await field(page, 'Value').fill('Far more than the line has room for');
+    await page.getByRole('group', { name: 'Step 1' }).getByLabel('Title').fill('');
+    await button(page, 'Publish…').click();
+    await expect(summaryBox(page)).toBeFocused();
+    await inspectState(page, 'with faults', { ...state, hasErrors: true, focus: summaryBox(page) });
+    await page.getByRole('link', { name: 'Value must be up to 24 characters' }).click();
+    await expect(field(page, 'Value')).toBeFocused();
+    await expect(field(page, 'Value')).toHaveAccessibleDescription(/must be up to 24 characters/);
+    await field(page, 'Value').fill('$30 off');
+    await expect(page.getByRole('link', { name: 'Value must be up to 24 characters' })).toHaveCount(0);
+    await saveDraft(page);
+    await tab(page, 'Preview').click();
+    await expect(page.getByText(/^Something is missing or wrong/)).toBeVisible();
+    await inspectState(page, 'a preview of what is not fit for it', state);
+    await tab(page, 'Edit').click();
+    await expect(field(page, 'Learn more')).toHaveValue('http://rapid-pass.example');
+    await button(page, 'Discard changes…').click();
+    await inspectState(page, 'asked whether to discard', state);
+    await dialog(page).getByRole('button', { name: 'Discard changes' }).click();
+    await expect(
+      page.getByText('The draft is discarded. People still see the published version.'),
+    ).toBeVisible();
+    await expect(field(page, 'Learn more')).toHaveValue('https://rapid-pass.example/offers');
+  },
+);
 
 test(
   'an offer past its last day is not published, and restoring a version past its last day shows the error',
@@ -191,32 +195,38 @@ test(
   },
 );
 
-test('steps are added, moved and removed by keyboard, and links of the preview do nothing', async ({
-  page,
-}) => {
-  await openPartner(page, 5, 'Sunbelt');
-  const press = async (name: string) => {
-    await button(page, name).focus();
-    await page.keyboard.press('Enter');
-  };
-  await press('Add a step');
-  const step = page.getByRole('group', { name: 'Step 4' });
-  await step.getByLabel('Title').focus();
-  await page.keyboard.type('Bring it back');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('To the yard you took it from.');
-  await press('Move step 4 up');
-  await expect(page.getByRole('group', { name: 'Step 3' }).getByLabel('Title')).toHaveValue('Bring it back');
-  await press('Remove step 1');
-  await expect(page.getByRole('group', { name: 'Step 2' }).getByLabel('Title')).toHaveValue('Bring it back');
-  await saveDraft(page);
-  await tab(page, 'Preview').click();
-  await expect(page.getByRole('heading', { name: 'How to redeem' })).toBeVisible();
-  await expect(page.getByText('Bring it back')).toBeVisible();
-  const address = page.url();
-  await page.getByRole('main').getByRole('link', { name: 'Contact support' }).press('Enter');
-  expect(page.url()).toBe(address);
-});
+test(
+  'steps are added, moved and removed by keyboard, and links of the preview do nothing',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openPartner(page, 5, 'Sunbelt');
+    const press = async (name: string) => {
+      await button(page, name).focus();
+      await page.keyboard.press('Enter');
+    };
+    await press('Add a step');
+    const step = page.getByRole('group', { name: 'Step 4' });
+    await step.getByLabel('Title').focus();
+    await page.keyboard.type('Bring it back');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('To the yard you took it from.');
+    await press('Move step 4 up');
+    await expect(page.getByRole('group', { name: 'Step 3' }).getByLabel('Title')).toHaveValue(
+      'Bring it back',
+    );
+    await press('Remove step 1');
+    await expect(page.getByRole('group', { name: 'Step 2' }).getByLabel('Title')).toHaveValue(
+      'Bring it back',
+    );
+    await saveDraft(page);
+    await tab(page, 'Preview').click();
+    await expect(page.getByRole('heading', { name: 'How to redeem' })).toBeVisible();
+    await expect(page.getByText('Bring it back')).toBeVisible();
+    const address = page.url();
+    await page.getByRole('main').getByRole('link', { name: 'Contact support' }).press('Enter');
+    expect(page.url()).toBe(address);
+  },
+);
 
 test(
   'each state of the list of partners and of a partner is accessible in every width and color scheme',

@@ -120,24 +120,28 @@ test(
   },
 );
 
-test('a failed search can be tried again, and a slow one says that it is loading', async ({ page, fail }) => {
-  await openSection(page, 'users');
-  await fail({ call: 'graphql SearchEverything', status: 503, times: 1 });
-  await field(page).fill('birch');
-  const failure = searchPanel(page).getByText("We couldn't load the results.");
-  await expect(failure).toBeVisible();
-  await inspectLooks(page, 'search failed');
-  await fail({ call: 'graphql SearchEverything', status: 503, times: 1 });
-  const asked = page.waitForResponse(/graphql/);
-  await searchPanel(page).getByRole('button', { name: 'Try again' }).click();
-  await asked;
-  await expect(failure).toBeVisible();
-  await fail({ call: 'graphql SearchEverything', delayMs: 1_500, times: 1 });
-  await field(page).press('Enter');
-  await expect(searchPanel(page).getByText('Loading the results…').last()).toBeVisible();
-  await expect(liveRegion(page)).toHaveCount(0);
-  await expect(option(page, /^Birch Plumbing/)).toBeVisible();
-});
+test(
+  'a failed search can be tried again, and a slow one says that it is loading',
+  { tag: '@full' },
+  async ({ page, fail }) => {
+    await openSection(page, 'users');
+    await fail({ call: 'graphql SearchEverything', status: 503, times: 1 });
+    await field(page).fill('birch');
+    const failure = searchPanel(page).getByText("We couldn't load the results.");
+    await expect(failure).toBeVisible();
+    await inspectLooks(page, 'search failed');
+    await fail({ call: 'graphql SearchEverything', status: 503, times: 1 });
+    const asked = page.waitForResponse(/graphql/);
+    await searchPanel(page).getByRole('button', { name: 'Try again' }).click();
+    await asked;
+    await expect(failure).toBeVisible();
+    await fail({ call: 'graphql SearchEverything', delayMs: 1_500, times: 1 });
+    await field(page).press('Enter');
+    await expect(searchPanel(page).getByText('Loading the results…').last()).toBeVisible();
+    await expect(liveRegion(page)).toHaveCount(0);
+    await expect(option(page, /^Birch Plumbing/)).toBeVisible();
+  },
+);
 
 test('on a phone an icon opens the search over the header', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
@@ -172,23 +176,23 @@ for (const [width, opener, ask] of [
   [1_280, 'its shortcut', (page: Page) => page.keyboard.press('/')],
   [320, 'its icon', (page: Page) => button(page, 'Search everything').click()],
 ] as const) {
-  test(`a list does not wait for the code of the search, which opens by ${opener} once it has loaded`, async ({
-    page,
-    fail,
-    recover,
-  }) => {
-    await page.setViewportSize({ width, height: 700 });
-    await holdCode(fail, 'AdminSearch');
-    await openSection(page, 'users');
-    const bar = await page.getByRole('banner').boundingBox();
-    await ask(page);
-    await expect(field(page)).toHaveCount(0);
-    await recover();
-    await expect(field(page)).toBeFocused();
-    expect(await page.getByRole('banner').boundingBox()).toEqual(bar);
-    await page.keyboard.type('birch');
-    await expect(option(page, /^Birch Plumbing/)).toBeVisible();
-  });
+  test(
+    `a list does not wait for the code of the search, which opens by ${opener} once it has loaded`,
+    { tag: '@full' },
+    async ({ page, fail, recover }) => {
+      await page.setViewportSize({ width, height: 700 });
+      await holdCode(fail, 'AdminSearch');
+      await openSection(page, 'users');
+      const bar = await page.getByRole('banner').boundingBox();
+      await ask(page);
+      await expect(field(page)).toHaveCount(0);
+      await recover();
+      await expect(field(page)).toBeFocused();
+      expect(await page.getByRole('banner').boundingBox()).toEqual(bar);
+      await page.keyboard.type('birch');
+      await expect(option(page, /^Birch Plumbing/)).toBeVisible();
+    },
+  );
 }
 
 test('the administration works when the code of the search fails to load', async ({ page, fail }) => {
@@ -243,7 +247,7 @@ test('every list can be downloaded as CSV', { tag: '@full' }, async ({ page }) =
   }
 });
 
-test('on a phone, where rows are cards, a select chooses the order', async ({ page }) => {
+test('on a phone, where rows are cards, a select chooses the order', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await openSection(page, 'users');
   const order = page.getByLabel('Order by');

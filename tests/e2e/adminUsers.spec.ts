@@ -57,116 +57,119 @@ test('a deactivated user is logged out everywhere and cannot log in until reacti
   await expect(elsewhere).toHaveURL('/dashboard');
 });
 
-test('an administrator logs out several users at once, and sees for whom it failed', async ({
-  page,
-  browser,
-  request,
-}) => {
-  const owner = await openCompany(request);
-  const colleague = await addColleague(request, owner, 'Milo');
-  const elsewhere = await browser.newPage();
-  await beginSession(elsewhere, owner);
-  await elsewhere.goto('/dashboard');
-  await expect(elsewhere).toHaveURL('/dashboard');
-  await openUsers(page, `&q=${owner.email}`);
-  await rowOf(page, owner.email).getByRole('link', { name: 'Hill Roofing' }).click();
-  await page.getByRole('link', { name: 'Users of Hill Roofing' }).click();
-  await expect(heading(page, list.heading)).toBeVisible();
-  await rowOf(page, colleague.email).getByRole('checkbox').check();
-  await button(page, 'Log out').click();
-  await confirm(page, 'Log out');
-  const refused = `Nothing was changed. ${colleague.email} is not logged in anywhere.`;
-  await expect(dialog(page).getByText(refused)).toBeVisible();
-  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('checkbox', { name: 'Select current page' }).check();
-  await expect(page.getByText('2 selected')).toBeVisible();
-  await inspectState(page, 'selected', list);
-  await button(page, 'Log out').click();
-  await expect(dialog(page)).toContainText('2 users');
-  await confirm(page, 'Log out');
-  await expect(page.getByText(`1 done, 1 not. ${colleague.email} is not logged in anywhere.`)).toBeVisible();
-  // A user for whom it failed stays selected.
-  await expect(page.getByText('1 selected')).toBeVisible();
-  await elsewhere.reload();
-  await expect(elsewhere).not.toHaveURL('/dashboard');
+test(
+  'an administrator logs out several users at once, and sees for whom it failed',
+  { tag: '@full' },
+  async ({ page, browser, request }) => {
+    const owner = await openCompany(request);
+    const colleague = await addColleague(request, owner, 'Milo');
+    const elsewhere = await browser.newPage();
+    await beginSession(elsewhere, owner);
+    await elsewhere.goto('/dashboard');
+    await expect(elsewhere).toHaveURL('/dashboard');
+    await openUsers(page, `&q=${owner.email}`);
+    await rowOf(page, owner.email).getByRole('link', { name: 'Hill Roofing' }).click();
+    await page.getByRole('link', { name: 'Users of Hill Roofing' }).click();
+    await expect(heading(page, list.heading)).toBeVisible();
+    await rowOf(page, colleague.email).getByRole('checkbox').check();
+    await button(page, 'Log out').click();
+    await confirm(page, 'Log out');
+    const refused = `Nothing was changed. ${colleague.email} is not logged in anywhere.`;
+    await expect(dialog(page).getByText(refused)).toBeVisible();
+    await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('checkbox', { name: 'Select current page' }).check();
+    await expect(page.getByText('2 selected')).toBeVisible();
+    await inspectState(page, 'selected', list);
+    await button(page, 'Log out').click();
+    await expect(dialog(page)).toContainText('2 users');
+    await confirm(page, 'Log out');
+    await expect(
+      page.getByText(`1 done, 1 not. ${colleague.email} is not logged in anywhere.`),
+    ).toBeVisible();
+    // A user for whom it failed stays selected.
+    await expect(page.getByText('1 selected')).toBeVisible();
+    await elsewhere.reload();
+    await expect(elsewhere).not.toHaveURL('/dashboard');
 
-  await rowOf(page, colleague.email).getByRole('checkbox').uncheck();
-  await rowOf(page, owner.email).getByRole('checkbox').check();
-  await button(page, 'Send reset link').click();
-  await confirm(page, 'Send reset link');
-  await expect(page.getByText('Done.')).toBeVisible();
-  await expect.poll(async () => (await mailsTo(request, owner.email))[0]?.subject ?? '').toMatch(/password/i);
-});
+    await rowOf(page, colleague.email).getByRole('checkbox').uncheck();
+    await rowOf(page, owner.email).getByRole('checkbox').check();
+    await button(page, 'Send reset link').click();
+    await confirm(page, 'Send reset link');
+    await expect(page.getByText('Done.')).toBeVisible();
+    await expect
+      .poll(async () => (await mailsTo(request, owner.email))[0]?.subject ?? '')
+      .toMatch(/password/i);
+  },
+);
 
-test('an administrator cannot change their own access, and demoting another one by keyboard requires a company', async ({
-  page,
-  request,
-  fail,
-  recover,
-}) => {
-  const owner = await openCompany(request);
-  const name = `Larch ${randomUUID().slice(0, 8)}`;
-  await openCompany(request, name);
-  const colleague = await addColleague(request, owner, 'Milo');
-  await openUsers(page, `&q=${people.administrator.email}`);
-  await page.getByRole('checkbox', { name: `Select ${people.administrator.fullName}` }).check();
-  await expect(page.getByText('You cannot change your own access.')).toBeVisible();
-  await expect(button(page, 'Deactivate')).toHaveCount(0);
-  await inspectState(page, 'oneself selected', list);
-  await page.getByRole('main').getByRole('link', { name: people.administrator.fullName }).click();
-  await expect(page.getByText('You cannot change your own role or access.')).toBeVisible();
-  for (const move of ['Change role', 'Deactivate']) await expect(button(page, move)).toHaveCount(0);
-  await inspectState(page, 'oneself', adminPage(people.administrator.fullName));
+test(
+  'an administrator cannot change their own access, and demoting another one by keyboard requires a company',
+  { tag: '@full' },
+  async ({ page, request, fail, recover }) => {
+    const owner = await openCompany(request);
+    const name = `Larch ${randomUUID().slice(0, 8)}`;
+    await openCompany(request, name);
+    const colleague = await addColleague(request, owner, 'Milo');
+    await openUsers(page, `&q=${people.administrator.email}`);
+    await page.getByRole('checkbox', { name: `Select ${people.administrator.fullName}` }).check();
+    await expect(page.getByText('You cannot change your own access.')).toBeVisible();
+    await expect(button(page, 'Deactivate')).toHaveCount(0);
+    await inspectState(page, 'oneself selected', list);
+    await page.getByRole('main').getByRole('link', { name: people.administrator.fullName }).click();
+    await expect(page.getByText('You cannot change your own role or access.')).toBeVisible();
+    for (const move of ['Change role', 'Deactivate']) await expect(button(page, move)).toHaveCount(0);
+    await inspectState(page, 'oneself', adminPage(people.administrator.fullName));
 
-  await openUsers(page, `&q=${colleague.email}`);
-  await page.getByRole('link', { name: colleague.fullName }).click();
-  await button(page, 'Change role').click();
-  await pressByKey(page, dialog(page).getByRole('button', { name: 'Change role' }));
-  await expect(dialog(page).getByText('Please enter Role')).toBeVisible();
-  await expect(dialog(page).getByLabel('Role')).toBeFocused();
-  await dialog(page).getByLabel('Role').selectOption('SystemAdmin');
-  await confirm(page, 'Change role');
-  await expect(log(page)).toContainText('Role: User → SystemAdmin');
-  await expect
-    .poll(async () => (await mailsTo(request, colleague.email))[0]?.subject)
-    .toBe('You are now an administrator of Lintel Marketplace');
+    await openUsers(page, `&q=${colleague.email}`);
+    await page.getByRole('link', { name: colleague.fullName }).click();
+    await button(page, 'Change role').click();
+    await pressByKey(page, dialog(page).getByRole('button', { name: 'Change role' }));
+    await expect(dialog(page).getByText('Please enter Role')).toBeVisible();
+    await expect(dialog(page).getByLabel('Role')).toBeFocused();
+    await dialog(page).getByLabel('Role').selectOption('SystemAdmin');
+    await confirm(page, 'Change role');
+    await expect(log(page)).toContainText('Role: User → SystemAdmin');
+    await expect
+      .poll(async () => (await mailsTo(request, colleague.email))[0]?.subject)
+      .toBe('You are now an administrator of Lintel Marketplace');
 
-  await button(page, 'Change role').click();
-  await dialog(page).getByLabel('Role').selectOption('User');
-  await pressByKey(page, dialog(page).getByRole('button', { name: 'Change role' }));
-  await expect(dialog(page).getByText('Find the company, and choose it')).toBeVisible();
-  const field = dialog(page).getByLabel('Company, by name');
-  await expect(field).toBeFocused();
-  await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await expect(field).toHaveAccessibleDescription('Error: Find the company, and choose it');
-  await inspectState(page, 'company missing', adminPage(colleague.fullName));
+    await button(page, 'Change role').click();
+    await dialog(page).getByLabel('Role').selectOption('User');
+    await pressByKey(page, dialog(page).getByRole('button', { name: 'Change role' }));
+    await expect(dialog(page).getByText('Find the company, and choose it')).toBeVisible();
+    const field = dialog(page).getByLabel('Company, by name');
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription('Error: Find the company, and choose it');
+    await inspectState(page, 'company missing', adminPage(colleague.fullName));
 
-  await fail({ call: 'graphql AdminCustomers', status: 500, times: 99 });
-  await field.fill('larch');
-  await expect(dialog(page).getByText("We couldn't load the companies.")).toBeVisible();
-  await inspectState(page, 'companies failed', adminPage(colleague.fullName));
-  await recover();
-  await field.fill(`zyx ${randomUUID().slice(0, 8)}`);
-  await expect(dialog(page).getByText('No company matches.')).toBeVisible();
-  await inspectState(page, 'no such company', adminPage(colleague.fullName));
+    await fail({ call: 'graphql AdminCustomers', status: 500, times: 99 });
+    await field.fill('larch');
+    await expect(dialog(page).getByText("We couldn't load the companies.")).toBeVisible();
+    await inspectState(page, 'companies failed', adminPage(colleague.fullName));
+    await recover();
+    await field.fill(`zyx ${randomUUID().slice(0, 8)}`);
+    await expect(dialog(page).getByText('No company matches.')).toBeVisible();
+    await inspectState(page, 'no such company', adminPage(colleague.fullName));
 
-  await field.focus();
-  await page.keyboard.press('Escape');
-  await page.keyboard.type(name);
-  const company = dialog(page).getByRole('radio', { name });
-  await expect(dialog(page).getByText('1 company was found.')).toBeVisible();
-  await expect(company).toHaveAccessibleDescription(/^1 user, since /);
-  await tabTo(page, company);
-  await page.keyboard.press('Space');
-  await expect(company).toBeChecked();
-  await inspectState(page, 'company chosen', adminPage(colleague.fullName));
-  await field.fill('birch');
-  await expect(dialog(page).getByRole('radio')).not.toHaveCount(1);
-  await expect(company).toBeChecked();
-  await pressByKey(page, dialog(page).getByRole('button', { name: 'Change role' }));
-  await expect(log(page)).toContainText('Role: SystemAdmin → User');
-  await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toBeVisible();
-});
+    await field.focus();
+    await page.keyboard.press('Escape');
+    await page.keyboard.type(name);
+    const company = dialog(page).getByRole('radio', { name });
+    await expect(dialog(page).getByText('1 company was found.')).toBeVisible();
+    await expect(company).toHaveAccessibleDescription(/^1 user, since /);
+    await tabTo(page, company);
+    await page.keyboard.press('Space');
+    await expect(company).toBeChecked();
+    await inspectState(page, 'company chosen', adminPage(colleague.fullName));
+    await field.fill('birch');
+    await expect(dialog(page).getByRole('radio')).not.toHaveCount(1);
+    await expect(company).toBeChecked();
+    await pressByKey(page, dialog(page).getByRole('button', { name: 'Change role' }));
+    await expect(log(page)).toContainText('Role: SystemAdmin → User');
+    await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toBeVisible();
+  },
+);
 
 test(
   "changing an affiliate's role warns that it is final, and is refused until their application is decided",

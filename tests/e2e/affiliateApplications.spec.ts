@@ -151,23 +151,24 @@ test('an administrator approves two applications at once', { tag: '@full' }, asy
   for (const applicant of two) await expectMail(request, applicant, 'Your application was approved');
 });
 
-test('a decision that only some of the selected applications allow applies to those', async ({
-  page,
-  request,
-}) => {
-  const name = `Ash${Date.now()}`;
-  const [decided] = [await addApplicant(request, name), await addApplicant(request, name)] as const;
-  await decideAsAdministrator(request, decided, { decision: 'approve' });
-  await openQueue(page, `&q=${name}`);
-  await page.getByLabel('Select current page').check();
-  await expect(button(page, 'Suspend 1 of 2')).toBeVisible();
-  await button(page, 'Approve 1 of 2').click();
-  await dialog(page).getByRole('button', { name: 'Approve' }).click();
-  await expect(
-    statusMessage(page, 'Done for 1 of 2 applications. The other one stays selected.'),
-  ).toBeFocused();
-  await expect(rowOf(page, decided.company).getByRole('checkbox')).toBeChecked();
-});
+test(
+  'a decision that only some of the selected applications allow applies to those',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const name = `Ash${Date.now()}`;
+    const [decided] = [await addApplicant(request, name), await addApplicant(request, name)] as const;
+    await decideAsAdministrator(request, decided, { decision: 'approve' });
+    await openQueue(page, `&q=${name}`);
+    await page.getByLabel('Select current page').check();
+    await expect(button(page, 'Suspend 1 of 2')).toBeVisible();
+    await button(page, 'Approve 1 of 2').click();
+    await dialog(page).getByRole('button', { name: 'Approve' }).click();
+    await expect(
+      statusMessage(page, 'Done for 1 of 2 applications. The other one stays selected.'),
+    ).toBeFocused();
+    await expect(rowOf(page, decided.company).getByRole('checkbox')).toBeChecked();
+  },
+);
 
 test(
   'a decision is refused after somebody else has decided, and the page shows theirs',
@@ -239,62 +240,59 @@ test(
   },
 );
 
-test('each state of the queue and of an application is accessible in every width and color scheme', async ({
-  page,
-  fail,
-  recover,
-}) => {
-  await fail({ call: 'graphql AffiliateApplications', delayMs: 60_000, times: 1 });
-  await openQueue(page);
-  await inspectState(page, 'loading', list);
-  await recover();
-  await fail({ call: 'graphql AffiliateApplications', status: 500, times: 99 });
-  await page.goto('/admin?section=affiliates');
-  await expect(page.getByText("We couldn't load the applications.")).toBeVisible();
-  await inspectState(page, 'failed', list);
-  await recover();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(applications(page)).toBeVisible();
-  await inspectState(page, 'list', list);
-  await page.getByLabel('Select current page').check();
-  await inspectState(page, 'selected', list);
+test(
+  'each state of the queue and of an application is accessible in every width and color scheme',
+  { tag: '@full' },
+  async ({ page, fail, recover }) => {
+    await fail({ call: 'graphql AffiliateApplications', delayMs: 60_000, times: 1 });
+    await openQueue(page);
+    await inspectState(page, 'loading', list);
+    await recover();
+    await fail({ call: 'graphql AffiliateApplications', status: 500, times: 99 });
+    await page.goto('/admin?section=affiliates');
+    await expect(page.getByText("We couldn't load the applications.")).toBeVisible();
+    await inspectState(page, 'failed', list);
+    await recover();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(applications(page)).toBeVisible();
+    await inspectState(page, 'list', list);
+    await page.getByLabel('Select current page').check();
+    await inspectState(page, 'selected', list);
 
-  const body = JSON.stringify({
-    data: {
-      affiliateApplications: { __typename: 'AffiliateApplicationPage', isSimilar: false, total: 0, rows: [] },
-    },
-  });
-  await fail({ call: 'graphql AffiliateApplications', status: 200, body, times: 99 });
-  await page.goto('/admin?section=affiliates');
-  await expect(page.getByText('Nobody has applied to be an affiliate.')).toBeVisible();
-  await inspectState(page, 'empty', list);
-  await recover();
-  await page.goto('/admin?section=affiliates&q=nobody-of-this-name');
-  await expect(page.getByText('Nothing found')).toBeVisible();
-  await inspectState(page, 'filtered to nothing', list);
-  await page.getByRole('button', { name: 'Show all' }).click();
-  await expect(applications(page)).toBeVisible();
+    const none = { __typename: 'AffiliateApplicationPage', isSimilar: false, total: 0, rows: [] };
+    const body = JSON.stringify({ data: { affiliateApplications: none } });
+    await fail({ call: 'graphql AffiliateApplications', status: 200, body, times: 99 });
+    await page.goto('/admin?section=affiliates');
+    await expect(page.getByText('Nobody has applied to be an affiliate.')).toBeVisible();
+    await inspectState(page, 'empty', list);
+    await recover();
+    await page.goto('/admin?section=affiliates&q=nobody-of-this-name');
+    await expect(page.getByText('Nothing found')).toBeVisible();
+    await inspectState(page, 'filtered to nothing', list);
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await expect(applications(page)).toBeVisible();
 
-  await fail({ call: 'graphql AffiliateApplication', status: 500, times: 99 });
-  await page.getByRole('link', { name: 'Hale Building Advice' }).click();
-  await expect(page.getByText("We couldn't load the application.")).toBeVisible();
-  await inspectState(page, 'detail failed', adminPage('Application'));
-  await recover();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  const detail = adminPage('Hale Building Advice');
-  await expect(fact(page, 'State')).toHaveText('Pending');
-  await inspectState(page, 'detail', detail);
+    await fail({ call: 'graphql AffiliateApplication', status: 500, times: 99 });
+    await page.getByRole('link', { name: 'Hale Building Advice' }).click();
+    await expect(page.getByText("We couldn't load the application.")).toBeVisible();
+    await inspectState(page, 'detail failed', adminPage('Application'));
+    await recover();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    const detail = adminPage('Hale Building Advice');
+    await expect(fact(page, 'State')).toHaveText('Pending');
+    await inspectState(page, 'detail', detail);
 
-  await button(page, 'Reject').click();
-  await inspectState(page, 'dialog', detail);
-  await dialog(page).getByRole('button', { name: 'Reject' }).click();
-  await expect(dialog(page).getByText('Please enter Reason')).toBeVisible();
-  await inspectState(page, 'dialog with error', { ...detail, focus: dialog(page).getByLabel('Reason') });
-  await dialog(page).getByLabel('Reason').fill('Too far.');
-  await fail({ call: 'graphql DecideApplications', status: 500, times: 99 });
-  await dialog(page).getByRole('button', { name: 'Reject' }).click();
-  await expect(dialog(page).getByRole('alert')).toContainText('Reference for support');
-  await inspectState(page, 'dialog that failed', detail);
-  await page.keyboard.press('Escape');
-  await expect(button(page, 'Reject')).toBeFocused();
-});
+    await button(page, 'Reject').click();
+    await inspectState(page, 'dialog', detail);
+    await dialog(page).getByRole('button', { name: 'Reject' }).click();
+    await expect(dialog(page).getByText('Please enter Reason')).toBeVisible();
+    await inspectState(page, 'dialog with error', { ...detail, focus: dialog(page).getByLabel('Reason') });
+    await dialog(page).getByLabel('Reason').fill('Too far.');
+    await fail({ call: 'graphql DecideApplications', status: 500, times: 99 });
+    await dialog(page).getByRole('button', { name: 'Reject' }).click();
+    await expect(dialog(page).getByRole('alert')).toContainText('Reference for support');
+    await inspectState(page, 'dialog that failed', detail);
+    await page.keyboard.press('Escape');
+    await expect(button(page, 'Reject')).toBeFocused();
+  },
+);

@@ -54,47 +54,56 @@ test('an affiliate copies the link by keyboard, and a business that registers wi
   await elsewhere.close();
 });
 
-test('a business enters its referrer by name, and reads why an unknown name is refused', async ({ page }) => {
-  await page.goto('/register?step=type');
-  await page.getByLabel('My business wants offers').check();
-  await button(page, 'Continue').click();
-  await fillDetails(page, newAddress());
-  await page.getByLabel('Who referred you?').fill('Nobody knows them');
-  await button(page, 'Create account').click();
-  await expect(page.getByLabel('Who referred you?')).toHaveAccessibleDescription(
-    /We don't know a business of that name\. Ask for its affiliate ID, or leave this blank\./,
-  );
-  await expect(page.getByLabel('Who referred you?')).toHaveValue('Nobody knows them');
-  await page.getByLabel('Who referred you?').fill('stone referrals');
-  await button(page, 'Create account').click();
-  await expect(heading(page, 'Check your email')).toBeVisible();
-});
+test(
+  'a business enters its referrer by name, and reads why an unknown name is refused',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/register?step=type');
+    await page.getByLabel('My business wants offers').check();
+    await button(page, 'Continue').click();
+    await fillDetails(page, newAddress());
+    await page.getByLabel('Who referred you?').fill('Nobody knows them');
+    await button(page, 'Create account').click();
+    await expect(page.getByLabel('Who referred you?')).toHaveAccessibleDescription(
+      /We don't know a business of that name\. Ask for its affiliate ID, or leave this blank\./,
+    );
+    await expect(page.getByLabel('Who referred you?')).toHaveValue('Nobody knows them');
+    await page.getByLabel('Who referred you?').fill('stone referrals');
+    await button(page, 'Create account').click();
+    await expect(heading(page, 'Check your email')).toBeVisible();
+  },
+);
 
-test('a suspended affiliate has no link, and reads whom to ask', async ({ page, request }) => {
-  const affiliate = await addApplicant(request);
-  await decideAsAdministrator(request, affiliate, { decision: 'approve' });
-  await decideAsAdministrator(request, affiliate, { decision: 'suspend', reason: 'Too many complaints.' });
-  await openAsApplicant(page, affiliate);
-  await expect(page.getByText('Your affiliate account is suspended.')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: /@/ })).toBeVisible();
-  await expect(button(page, 'Copy link')).toHaveCount(0);
-  await inspectState(page, 'suspended', home);
-});
+test(
+  'a suspended affiliate has no link, and reads whom to ask',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const affiliate = await addApplicant(request);
+    await decideAsAdministrator(request, affiliate, { decision: 'approve' });
+    await decideAsAdministrator(request, affiliate, { decision: 'suspend', reason: 'Too many complaints.' });
+    await openAsApplicant(page, affiliate);
+    await expect(page.getByText('Your affiliate account is suspended.')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: /@/ })).toBeVisible();
+    await expect(button(page, 'Copy link')).toHaveCount(0);
+    await inspectState(page, 'suspended', home);
+  },
+);
 
-test('an affiliate under review reads how long the review takes, and gets a link to a partner', async ({
-  page,
-  request,
-}) => {
-  await openAsApplicant(page, await addApplicant(request));
-  await expect(page.getByText('We review affiliate applications within 2 business days.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'see what a partner offers' })).toHaveAttribute(
-    'href',
-    '/partner/sunbelt',
-  );
-  await inspectState(page, 'under review', home);
-});
+test(
+  'an affiliate under review reads how long the review takes, and gets a link to a partner',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    await openAsApplicant(page, await addApplicant(request));
+    await expect(page.getByText('We review affiliate applications within 2 business days.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'see what a partner offers' })).toHaveAttribute(
+      'href',
+      '/partner/sunbelt',
+    );
+    await inspectState(page, 'under review', home);
+  },
+);
 
-test('a link that failed to load can be loaded again', async ({ page, fail, recover }) => {
+test('a link that failed to load can be loaded again', { tag: '@full' }, async ({ page, fail, recover }) => {
   await fail({ call: 'graphql OwnApplication', status: 500, times: 99 });
   await beginSession(page, people.affiliate);
   await page.goto('/');

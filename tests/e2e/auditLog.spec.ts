@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { beginSession, expect, test } from './support/app.ts';
 import { inspectState } from './support/inspectState.ts';
-import { sample } from './support/longRun.ts';
 import { people } from './support/people.ts';
 import { heading } from './support/registering.ts';
 import { sendOperation } from './support/sendOperation.ts';
@@ -138,20 +137,24 @@ test(
 test.describe('in a time zone far from that of the marketplace', () => {
   test.use({ timezoneId: 'Pacific/Kiritimati' });
 
-  test('entries are dated in the time zone in which their days are filtered', async ({ page }) => {
-    await beginSession(page, people.administrator);
-    await page.goto('/admin?section=users');
-    await page.getByRole('button', { name: 'Download CSV' }).click();
-    await page.goto('/admin?section=audit');
-    const newest = log(page).getByRole('row').nth(1);
-    const date = /\d\d\/\d\d\/\d{4}/.exec(await newest.innerText())?.[0] ?? '';
-    const [month, day, year] = date.split('/');
-    await page.goto(`/admin?section=audit&from=${year}-${month}-${day}&to=${year}-${month}-${day}`);
-    await expect(newest).toContainText(date);
-    // On a phone no table header names the time zone.
-    await page.setViewportSize({ width: 320, height: 800 });
-    await expect(page.getByText(/, in Chicago time\./)).toBeVisible();
-  });
+  test(
+    'entries are dated in the time zone in which their days are filtered',
+    { tag: '@full' },
+    async ({ page }) => {
+      await beginSession(page, people.administrator);
+      await page.goto('/admin?section=users');
+      await page.getByRole('button', { name: 'Download CSV' }).click();
+      await page.goto('/admin?section=audit');
+      const newest = log(page).getByRole('row').nth(1);
+      const date = /\d\d\/\d\d\/\d{4}/.exec(await newest.innerText())?.[0] ?? '';
+      const [month, day, year] = date.split('/');
+      await page.goto(`/admin?section=audit&from=${year}-${month}-${day}&to=${year}-${month}-${day}`);
+      await expect(newest).toContainText(date);
+      // On a phone no table header names the time zone.
+      await page.setViewportSize({ width: 320, height: 800 });
+      await expect(page.getByText(/, in Chicago time\./)).toBeVisible();
+    },
+  );
 });
 
 test(
@@ -194,19 +197,23 @@ const missing = [
   ['outbox', "We don't know that mail", 'All mails', 'Outbox'],
 ] as const;
 
-test('the URL of an unknown id says so once, and links back to the list', async ({ page }) => {
-  await beginSession(page, people.administrator);
-  for (const [section, words, wayBack, list] of sample(missing, 3)) {
-    await page.goto(`/admin?section=${section}&id=77777`);
-    const alert = page.getByRole('main').getByRole('alert');
-    await expect(alert).toContainText(words);
-    await expect(page.getByText('Try again')).toHaveCount(0);
-    // The stored error list has the message of a notice before the notice is rendered.
-    expect((await stored(page, 'errorList')) ?? '', section).not.toContain(words);
-    await alert.getByRole('link', { name: wayBack }).click();
-    await expect(heading(page, list)).toBeFocused();
-  }
-  await page.goto('/admin?section=users&id=77777');
-  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-  await inspectState(page, 'no such user', adminPage('User'));
-});
+test(
+  'the URL of an unknown id says so once, and links back to the list',
+  { tag: '@full' },
+  async ({ page }) => {
+    await beginSession(page, people.administrator);
+    for (const [section, words, wayBack, list] of missing) {
+      await page.goto(`/admin?section=${section}&id=77777`);
+      const alert = page.getByRole('main').getByRole('alert');
+      await expect(alert).toContainText(words);
+      await expect(page.getByText('Try again')).toHaveCount(0);
+      // The stored error list has the message of a notice before the notice is rendered.
+      expect((await stored(page, 'errorList')) ?? '', section).not.toContain(words);
+      await alert.getByRole('link', { name: wayBack }).click();
+      await expect(heading(page, list)).toBeFocused();
+    }
+    await page.goto('/admin?section=users&id=77777');
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+    await inspectState(page, 'no such user', adminPage('User'));
+  },
+);

@@ -59,38 +59,42 @@ test('typing after a submit before hydration cancels the submit', async ({ page,
   expect(tries).toEqual([]);
 });
 
-test('hydration keeps the caret and the scroll position', async ({ page, fail, recover }) => {
-  await page.setViewportSize({ width: 320, height: 480 });
-  await holdApp(fail);
-  await page.goto('/login', { waitUntil: 'commit' });
-  const field = page.getByLabel('Password', { exact: true });
-  await field.fill('owner');
-  await field.evaluate((input: HTMLInputElement) => {
-    window.scrollTo(0, 120);
-    input.setSelectionRange(1, 1);
-  });
-  await recover();
-  await expect(page.locator('.slow')).toHaveCount(0);
-  await page.keyboard.press('X');
-  await page.keyboard.press('Y');
-  await expect(field).toHaveValue('oXYwner');
-  expect(await page.evaluate(() => window.scrollY)).toBe(120);
-});
+test(
+  'hydration keeps the caret and the scroll position',
+  { tag: '@full' },
+  async ({ page, fail, recover }) => {
+    await page.setViewportSize({ width: 320, height: 480 });
+    await holdApp(fail);
+    await page.goto('/login', { waitUntil: 'commit' });
+    const field = page.getByLabel('Password', { exact: true });
+    await field.fill('owner');
+    await field.evaluate((input: HTMLInputElement) => {
+      window.scrollTo(0, 120);
+      input.setSelectionRange(1, 1);
+    });
+    await recover();
+    await expect(page.locator('.slow')).toHaveCount(0);
+    await page.keyboard.press('X');
+    await page.keyboard.press('Y');
+    await expect(field).toHaveValue('oXYwner');
+    expect(await page.evaluate(() => window.scrollY)).toBe(120);
+  },
+);
 
-test('the last of several account types chosen before hydration is selected', async ({
-  page,
-  fail,
-  recover,
-}) => {
-  await holdApp(fail);
-  await page.goto('/register', { waitUntil: 'commit' });
-  for (const nth of [0, 1, 0]) await page.getByRole('radio').nth(nth).check();
-  await recover();
-  await expect(page.locator('.slow')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByLabel('First name')).toBeVisible();
-  await expect(page.getByLabel('Company name')).toBeVisible();
-});
+test(
+  'the last of several account types chosen before hydration is selected',
+  { tag: '@full' },
+  async ({ page, fail, recover }) => {
+    await holdApp(fail);
+    await page.goto('/register', { waitUntil: 'commit' });
+    for (const nth of [0, 1, 0]) await page.getByRole('radio').nth(nth).check();
+    await recover();
+    await expect(page.locator('.slow')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByLabel('First name')).toBeVisible();
+    await expect(page.getByLabel('Company name')).toBeVisible();
+  },
+);
 
 test('typed values and a submit survive a hydration mismatch, after which the app renders the page again', async ({
   page,
@@ -152,17 +156,21 @@ test('a press on Register before hydration is tracked by the page to which it le
   expect(events.filter((name) => name === 'Registration Button')).toHaveLength(1);
 });
 
-test('an offer pressed before hydration opens once, and is tracked', async ({ page, fail, recover }) => {
-  const events = collectEventNames(page);
-  await holdApp(fail);
-  await page.goto('/partner/sunbelt', { waitUntil: 'commit' });
-  const opened = page.waitForEvent('popup');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Learn more/ })
-    .click();
-  await (await opened).close();
-  await recover();
-  await expect.poll(() => events).toEqual(['Learn More']);
-  expect(page.context().pages()).toHaveLength(1);
-});
+test(
+  'an offer pressed before hydration opens once, and is tracked',
+  { tag: '@full' },
+  async ({ page, fail, recover }) => {
+    const events = collectEventNames(page);
+    await holdApp(fail);
+    await page.goto('/partner/sunbelt', { waitUntil: 'commit' });
+    const opened = page.waitForEvent('popup');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Learn more/ })
+      .click();
+    await (await opened).close();
+    await recover();
+    await expect.poll(() => events).toEqual(['Learn More']);
+    expect(page.context().pages()).toHaveLength(1);
+  },
+);

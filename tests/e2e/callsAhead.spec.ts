@@ -54,33 +54,36 @@ for (const [path, person, calls] of sample(
   });
 }
 
-test('a page for another role requests no data ahead, and a partner page without a stored list only the list', async ({
-  page,
-  fail,
-}) => {
-  await beginSession(page, people.user);
-  const made = recordCalls(page);
-  for (const [path, calls] of [
-    ['/admin', []],
-    ['/partner/ppg', [list]],
-  ] as const) {
-    await holdApp(fail);
-    await page.goto(path, { waitUntil: 'commit' });
-    await page.locator('#root').waitFor({ state: 'attached' });
-    await page.evaluate(async () => {
-      for (const answer of window.callsUnderWay?.values() ?? []) await answer;
-    });
-    expect(made.filter(Boolean)).toEqual(calls);
-  }
-});
+test(
+  'a page for another role requests no data ahead, and a partner page without a stored list only the list',
+  { tag: '@full' },
+  async ({ page, fail }) => {
+    await beginSession(page, people.user);
+    const made = recordCalls(page);
+    for (const [path, calls] of [
+      ['/admin', []],
+      ['/partner/ppg', [list]],
+    ] as const) {
+      await holdApp(fail);
+      await page.goto(path, { waitUntil: 'commit' });
+      await page.locator('#root').waitFor({ state: 'attached' });
+      await page.evaluate(async () => {
+        for (const answer of window.callsUnderWay?.values() ?? []) await answer;
+      });
+      expect(made.filter(Boolean)).toEqual(calls);
+    }
+  },
+);
 
-test('client-side navigation discards responses that were requested ahead for the first page', async ({
-  page,
-}) => {
-  await logIn(page, people.user);
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await page.evaluate(() => window.callsUnderWay?.set('left over', Promise.resolve(new Response())));
-  await page.getByRole('article').getByRole('link', { name: 'Learn more about PPG' }).click();
-  await expect(page).toHaveURL('/partner/ppg');
-  await expect.poll(() => page.evaluate(() => window.callsUnderWay?.size)).toBe(0);
-});
+test(
+  'client-side navigation discards responses that were requested ahead for the first page',
+  { tag: '@full' },
+  async ({ page }) => {
+    await logIn(page, people.user);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.evaluate(() => window.callsUnderWay?.set('left over', Promise.resolve(new Response())));
+    await page.getByRole('article').getByRole('link', { name: 'Learn more about PPG' }).click();
+    await expect(page).toHaveURL('/partner/ppg');
+    await expect.poll(() => page.evaluate(() => window.callsUnderWay?.size)).toBe(0);
+  },
+);

@@ -262,23 +262,24 @@ test(
   },
 );
 
-test('the dashboard requests expiring certificates together with the offers, and links to their review', async ({
-  page,
-  request,
-}) => {
-  const owner = await openCompany(request);
-  await addCertificate(request, owner, { expiresOn: dayIn(20) });
-  await beginSession(page, owner);
-  const calls: string[] = [];
-  const record = (kind: string, sent: Request) => {
-    if (!sent.url().endsWith('/graphql')) return;
-    const { operationName } = sent.postDataJSON() as { operationName: string };
-    calls.push(`${kind} ${operationName}`);
-  };
-  page.on('request', (sent) => record('request', sent));
-  page.on('response', (answer) => record('response', answer.request()));
-  await page.goto('/dashboard');
-  await page.getByRole('link', { name: 'Review' }).click();
-  await expect(section(page, 'Certificates')).toBeVisible();
-  expect(calls.slice(0, 2).toSorted()).toEqual(['request DashboardOffers', 'request EndingCertificates']);
-});
+test(
+  'the dashboard requests expiring certificates together with the offers, and links to their review',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const owner = await openCompany(request);
+    await addCertificate(request, owner, { expiresOn: dayIn(20) });
+    await beginSession(page, owner);
+    const calls: string[] = [];
+    const record = (kind: string, sent: Request) => {
+      if (!sent.url().endsWith('/graphql')) return;
+      const { operationName } = sent.postDataJSON() as { operationName: string };
+      calls.push(`${kind} ${operationName}`);
+    };
+    page.on('request', (sent) => record('request', sent));
+    page.on('response', (answer) => record('response', answer.request()));
+    await page.goto('/dashboard');
+    await page.getByRole('link', { name: 'Review' }).click();
+    await expect(section(page, 'Certificates')).toBeVisible();
+    expect(calls.slice(0, 2).toSorted()).toEqual(['request DashboardOffers', 'request EndingCertificates']);
+  },
+);

@@ -34,7 +34,7 @@ function fontOf(label: Locator): Promise<string> {
   return label.evaluate((element) => getComputedStyle(element).font);
 }
 
-test('a company without a type shows "Not provided"', async ({ page, request }) => {
+test('a company without a type shows "Not provided"', { tag: '@full' }, async ({ page, request }) => {
   const name = `Yew ${randomUUID().slice(0, 8)}`;
   await openCompany(request, name);
   await beginSession(page, people.administrator);
@@ -48,7 +48,7 @@ test('a company without a type shows "Not provided"', async ({ page, request }) 
   await expect(type.getByRole('definition')).toHaveText('Not provided');
 });
 
-test('the labels of the search and the filters have the same font', async ({ page }) => {
+test('the labels of the search and the filters have the same font', { tag: '@full' }, async ({ page }) => {
   await beginSession(page, people.administrator);
   await page.goto('/admin?section=customers');
   const main = page.getByRole('main');

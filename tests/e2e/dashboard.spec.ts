@@ -1,89 +1,105 @@
 import { beginSession, expect, logIn, offers, submitLogIn, test } from './support/app.ts';
-import { fastForwardUntil, pauseClock } from './support/pageClock.ts';
-import { sample } from './support/longRun.ts';
+import { fastForwardUntil } from './support/pageClock.ts';
 import { people } from './support/people.ts';
 
 const partnerList = 'GET /api/app/service-provider-query/customer-service-providers';
 const categories = 'GET /api/app/service-provider-query/service-provider-categories';
 const dashboardOffers = 'graphql DashboardOffers';
 
-test('a card shows the offer, its state and its term, and links to its pages', async ({ page }) => {
-  await logIn(page, people.owner);
-  const lendflow = page.getByRole('article', { name: 'Lendflow' });
-  await expect(lendflow).toContainText('Finance & tax');
-  await expect(lendflow).toContainText('Member rate on fees');
-  await expect(lendflow).toContainText('Started 11/03/2026');
-  await expect(lendflow.getByRole('link', { name: 'View offer: Lendflow' })).toHaveAttribute(
-    'href',
-    '/partner/lendflow#offer',
-  );
-  await expect(page.getByRole('article', { name: 'HireRight' })).toContainText('Used');
-  await expect(lendflow).toContainText(/Runs to \d\d\/\d\d\/\d{4}/);
-
-  const dibble = page.getByRole('article', { name: 'Dibble' });
-  await expect(dibble.getByRole('link', { name: /^View offer: Dibble/ })).toHaveAttribute('target', '_blank');
-  const learnMore = dibble.getByRole('link', { name: /Learn more.*\(opens in a new tab\)/ });
-  await expect(learnMore).toHaveAttribute('target', '_blank');
-  await expect(learnMore).toHaveAttribute('rel', /noopener noreferrer/);
-  await expect(learnMore.locator('svg')).toBeVisible();
-  await expect(lendflow.getByRole('link', { name: /Learn more/ }).locator('svg')).toHaveCount(0);
-  const inFooter = page.getByRole('contentinfo').getByRole('link', { name: /^(Dibble|Lendflow)/ });
-  await expect(inFooter).toHaveText([/^Lendflow$/, /^Dibble ↗ \(opens in a new tab\)$/]);
-});
-
-test('the cards of a row have the same height, with or without a state and a term', async ({ page }) => {
-  await logIn(page, people.owner);
-  await expect(offers(page)).toHaveCount(12);
-  for (const width of [1280, 768]) {
-    await page.setViewportSize({ width, height: 800 });
-    const cards = await offers(page).evaluateAll((all) =>
-      all.map((card) => card.getBoundingClientRect().toJSON() as DOMRect),
+test(
+  'a card shows the offer, its state and its term, and links to its pages',
+  { tag: '@full' },
+  async ({ page }) => {
+    await logIn(page, people.owner);
+    const lendflow = page.getByRole('article', { name: 'Lendflow' });
+    await expect(lendflow).toContainText('Finance & tax');
+    await expect(lendflow).toContainText('Member rate on fees');
+    await expect(lendflow).toContainText('Started 11/03/2026');
+    await expect(lendflow.getByRole('link', { name: 'View offer: Lendflow' })).toHaveAttribute(
+      'href',
+      '/partner/lendflow#offer',
     );
-    for (const { top, height } of cards) {
-      const inRow = cards.filter((card) => card.top === top);
-      expect(inRow.map((card) => card.height)).toEqual(inRow.map(() => height));
+    await expect(page.getByRole('article', { name: 'HireRight' })).toContainText('Used');
+    await expect(lendflow).toContainText(/Runs to \d\d\/\d\d\/\d{4}/);
+
+    const dibble = page.getByRole('article', { name: 'Dibble' });
+    await expect(dibble.getByRole('link', { name: /^View offer: Dibble/ })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+    const learnMore = dibble.getByRole('link', { name: /Learn more.*\(opens in a new tab\)/ });
+    await expect(learnMore).toHaveAttribute('target', '_blank');
+    await expect(learnMore).toHaveAttribute('rel', /noopener noreferrer/);
+    await expect(learnMore.locator('svg')).toBeVisible();
+    await expect(lendflow.getByRole('link', { name: /Learn more/ }).locator('svg')).toHaveCount(0);
+    const inFooter = page.getByRole('contentinfo').getByRole('link', { name: /^(Dibble|Lendflow)/ });
+    await expect(inFooter).toHaveText([/^Lendflow$/, /^Dibble ↗ \(opens in a new tab\)$/]);
+  },
+);
+
+test(
+  'the cards of a row have the same height, with or without a state and a term',
+  { tag: '@full' },
+  async ({ page }) => {
+    await logIn(page, people.owner);
+    await expect(offers(page)).toHaveCount(12);
+    for (const width of [1280, 768]) {
+      await page.setViewportSize({ width, height: 800 });
+      const cards = await offers(page).evaluateAll((all) =>
+        all.map((card) => card.getBoundingClientRect().toJSON() as DOMRect),
+      );
+      for (const { top, height } of cards) {
+        const inRow = cards.filter((card) => card.top === top);
+        expect(inRow.map((card) => card.height)).toEqual(inRow.map(() => height));
+      }
     }
-  }
-});
+  },
+);
 
-test('the footer of a company without partners shows the resources in place of the partners', async ({
-  page,
-}) => {
-  await logIn(page, people.userWithoutPartners);
-  const resources = page.getByRole('contentinfo').getByRole('navigation', { name: 'Resources' });
-  const left = async (width: number) => {
-    await page.setViewportSize({ width, height: 800 });
-    return (await resources.boundingBox())?.x ?? width;
-  };
-  for (const width of [1280, 768]) expect(await left(width)).toBeLessThan(width / 2);
-});
+test(
+  'the footer of a company without partners shows the resources in place of the partners',
+  { tag: '@full' },
+  async ({ page }) => {
+    await logIn(page, people.userWithoutPartners);
+    const resources = page.getByRole('contentinfo').getByRole('navigation', { name: 'Resources' });
+    const left = async (width: number) => {
+      await page.setViewportSize({ width, height: 800 });
+      return (await resources.boundingBox())?.x ?? width;
+    };
+    for (const width of [1280, 768]) expect(await left(width)).toBeLessThan(width / 2);
+  },
+);
 
-test('the URL keeps the filter, every category shows its count, and Back works', async ({ page }) => {
-  await logIn(page, people.owner);
-  const filter = page.getByRole('navigation', { name: 'Categories' });
-  const names = [
-    'All (12)',
-    'Finance & tax (2)',
-    'Insurance (1)',
-    'Equipment & supplies (5)',
-    'Health (1)',
-    'Hiring (1)',
-    'Growth & training (2)',
-  ];
-  await expect(filter.getByRole('link')).toHaveCount(names.length);
-  for (const name of names) await expect(filter.getByRole('link', { name, exact: true })).toBeVisible();
-  await expect(filter.getByRole('link', { name: 'All (12)' })).toHaveAttribute('aria-current', 'page');
-  await filter.getByRole('link', { name: 'Equipment & supplies (5)' }).click();
-  await expect(offers(page)).toHaveCount(5);
-  await filter.getByRole('link', { name: 'Health (1)' }).click();
-  await expect(offers(page)).toHaveCount(1);
-  await page.goBack();
-  await expect(offers(page)).toHaveCount(5);
-  await page.goto('/dashboard?category=%20hEALTH%20');
-  await expect(offers(page)).toHaveCount(1);
-  await page.goto('/dashboard?category=All');
-  await expect(offers(page)).toHaveCount(12);
-});
+test(
+  'the URL keeps the filter, every category shows its count, and Back works',
+  { tag: '@full' },
+  async ({ page }) => {
+    await logIn(page, people.owner);
+    const filter = page.getByRole('navigation', { name: 'Categories' });
+    const names = [
+      'All (12)',
+      'Finance & tax (2)',
+      'Insurance (1)',
+      'Equipment & supplies (5)',
+      'Health (1)',
+      'Hiring (1)',
+      'Growth & training (2)',
+    ];
+    await expect(filter.getByRole('link')).toHaveCount(names.length);
+    for (const name of names) await expect(filter.getByRole('link', { name, exact: true })).toBeVisible();
+    await expect(filter.getByRole('link', { name: 'All (12)' })).toHaveAttribute('aria-current', 'page');
+    await filter.getByRole('link', { name: 'Equipment & supplies (5)' }).click();
+    await expect(offers(page)).toHaveCount(5);
+    await filter.getByRole('link', { name: 'Health (1)' }).click();
+    await expect(offers(page)).toHaveCount(1);
+    await page.goBack();
+    await expect(offers(page)).toHaveCount(5);
+    await page.goto('/dashboard?category=%20hEALTH%20');
+    await expect(offers(page)).toHaveCount(1);
+    await page.goto('/dashboard?category=All');
+    await expect(offers(page)).toHaveCount(12);
+  },
+);
 
 test('choosing a category in the menu by keyboard returns the focus to the menu button', async ({ page }) => {
   await logIn(page, people.owner);
@@ -97,75 +113,13 @@ test('choosing a category in the menu by keyboard returns the focus to the menu 
   await expect(menu).toBeFocused();
 });
 
-test('an unknown category is named, with a link to all partners', async ({ page }) => {
+test('an unknown category is named, with a link to all partners', { tag: '@full' }, async ({ page }) => {
   await beginSession(page, people.owner);
   await page.goto('/dashboard?category=Foo');
   await expect(page.getByRole('heading', { name: "We don't have a category called “Foo”." })).toBeVisible();
   await page.getByRole('link', { name: 'Show all partners' }).press('Enter');
   await expect(offers(page)).toHaveCount(12);
   await expect(page.getByRole('heading', { level: 1, name: 'Partners' })).toBeFocused();
-});
-
-test('a search finds a partner by what it offers, and says when nothing matches', async ({ page }) => {
-  await logIn(page, people.owner);
-  const search = page.getByLabel('Search partners');
-  await search.fill('generators');
-  await expect(offers(page)).toHaveCount(1);
-  await expect(page.getByRole('article', { name: 'Sunbelt' })).toBeVisible();
-  await page.getByRole('link', { name: 'Health (1)' }).first().click();
-  await expect(page.getByRole('heading', { name: 'No partners match “generators” in Health' })).toBeVisible();
-  await expect(search).toHaveValue('generators');
-  await page.getByRole('link', { name: 'Show all partners' }).click();
-  await expect(search).toHaveValue('');
-  await expect(offers(page)).toHaveCount(12);
-});
-
-test('the URL keeps the search across a reload, Back and another category', async ({ page }) => {
-  await page.clock.install();
-  await logIn(page, people.owner);
-  const search = page.getByLabel('Search partners');
-  await expect(search).toHaveAttribute('maxlength', '100');
-  await search.fill('mémber RATE');
-  await expect(page.getByRole('status').filter({ hasText: '2 partners' })).toBeAttached();
-  await expect(page).toHaveURL(/\?q=m%C3%A9mber\+RATE$/);
-  await page.reload();
-  await expect(search).toHaveValue('mémber RATE');
-  await expect(offers(page)).toHaveCount(2);
-
-  // A click before the debounce ends keeps all typed text; the stopped clock makes sure that it has not ended.
-  await pauseClock(page);
-  await search.fill('rental');
-  await search.fill('fast');
-  await page.getByRole('link', { name: 'Finance & tax (2)' }).first().click();
-  await page.clock.resume();
-  await expect(page).toHaveURL(/category=Finance.*&q=fast$/);
-  await expect(search).toHaveValue('fast');
-  await page.goBack();
-  await expect(page).toHaveURL(/\/dashboard\?q=m/);
-  await expect(search).toHaveValue('mémber RATE');
-  await expect(offers(page)).toHaveCount(2);
-  await page.goForward();
-  await expect(search).toHaveValue('fast');
-});
-
-test('Escape and the button empty the search and keep the focus in its field', async ({ page }) => {
-  await logIn(page, people.owner);
-  const search = page.getByLabel('Search partners');
-  for (const clear of [
-    () => search.press('Escape'),
-    () => page.getByRole('button', { name: 'Clear search' }).click(),
-  ]) {
-    await search.fill('liabil');
-    await expect(offers(page)).toHaveCount(1);
-    await clear();
-    await expect(offers(page)).toHaveCount(12);
-    await expect(search).toHaveValue('');
-    await expect(search).toBeFocused();
-    // The frame of the field has the one focus ring.
-    await expect(search).toHaveCSS('outline-style', 'none');
-    await expect(search.locator('..')).toHaveCSS('outline-style', 'solid');
-    await expect(page).toHaveURL('/dashboard');
-  }
 });
 
 test(
@@ -180,23 +134,24 @@ test(
   },
 );
 
-for (const [what, call] of sample(
-  [
-    ['the partner list', partnerList],
-    ['the offers', dashboardOffers],
-  ] as const,
-  2,
-)) {
-  test(`the page says that ${what} failed to load, and can try again`, async ({ page, fail, recover }) => {
-    await page.clock.install();
-    await fail({ call, status: 500, times: 100 });
-    await logIn(page, people.owner);
-    await fastForwardUntil(page, page.getByText("We couldn't load partners."));
-    await recover();
-    await page.getByRole('button', { name: 'Try again' }).press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: 'Partners' })).toBeFocused();
-    await expect(offers(page)).toHaveCount(12);
-  });
+for (const [what, call] of [
+  ['the partner list', partnerList],
+  ['the offers', dashboardOffers],
+] as const) {
+  test(
+    `the page says that ${what} failed to load, and can try again`,
+    { tag: '@full' },
+    async ({ page, fail, recover }) => {
+      await page.clock.install();
+      await fail({ call, status: 500, times: 100 });
+      await logIn(page, people.owner);
+      await fastForwardUntil(page, page.getByText("We couldn't load partners."));
+      await recover();
+      await page.getByRole('button', { name: 'Try again' }).press('Enter');
+      await expect(page.getByRole('heading', { level: 1, name: 'Partners' })).toBeFocused();
+      await expect(offers(page)).toHaveCount(12);
+    },
+  );
 }
 
 test('a failure of the categories hides the filter, says so, and keeps the offers', async ({

@@ -39,89 +39,93 @@ test.describe('a GraphQL 401', () => {
     await expect(offers(page)).toHaveCount(5);
   });
 
-  for (const [first, restDelay, dataDelay, end] of sample(
-    [
-      ['the REST 401', 0, 5_000, '/no-access'],
-      ['the GraphQL 401', 5_000, 0, '/Account/Login?ReturnUrl=%2Fdashboard'],
-    ] as const,
-    2,
-  )) {
-    test(`beside a REST 401 causes one redirect, to the page of the first to arrive: ${first}`, async ({
-      page,
-      fail,
-    }) => {
-      await logIn(page, people.owner);
-      await expect(offers(page)).toHaveCount(12);
-      await fail({ call: partnerList, status: 401, delayMs: restDelay, times: 9 });
-      await fail({
-        call: 'GET /api/app/service-provider-query/service-provider-categories',
-        delayMs: 10_000,
-        times: 9,
-      });
-      await fail({ call: dashboardOffers, status: 401, delayMs: dataDelay, times: 9 });
-      const addresses = collectAddresses(page);
-      await page.reload();
-      await expect(page.getByText('your session ended', { exact: false }).first()).toBeVisible();
-      await page.waitForTimeout(5_000);
-      expect(addresses.filter((address) => address !== '/dashboard')).toEqual([end]);
-    });
+  for (const [first, restDelay, dataDelay, end] of [
+    ['the REST 401', 0, 5_000, '/no-access'],
+    ['the GraphQL 401', 5_000, 0, '/Account/Login?ReturnUrl=%2Fdashboard'],
+  ] as const) {
+    test(
+      `beside a REST 401 causes one redirect, to the page of the first to arrive: ${first}`,
+      { tag: '@full' },
+      async ({ page, fail }) => {
+        await logIn(page, people.owner);
+        await expect(offers(page)).toHaveCount(12);
+        await fail({ call: partnerList, status: 401, delayMs: restDelay, times: 9 });
+        await fail({
+          call: 'GET /api/app/service-provider-query/service-provider-categories',
+          delayMs: 10_000,
+          times: 9,
+        });
+        await fail({ call: dashboardOffers, status: 401, delayMs: dataDelay, times: 9 });
+        const addresses = collectAddresses(page);
+        await page.reload();
+        await expect(page.getByText('your session ended', { exact: false }).first()).toBeVisible();
+        await page.waitForTimeout(5_000);
+        expect(addresses.filter((address) => address !== '/dashboard')).toEqual([end]);
+      },
+    );
   }
 });
 
-test('a GraphQL 404 for a page that the person has left does not redirect', async ({ page, fail }) => {
-  await beginSession(page, people.owner);
-  await page.goto('/faq');
-  await expect(page.getByRole('button', { name: /account menu/ })).toBeVisible();
-  await fail({ call: dashboardOffers, status: 404, delayMs: 2_500, times: 9 });
-  const late = page.waitForResponse((response) => response.status() === 404);
-  await page.getByRole('banner').getByRole('link', { name: 'Lintel Marketplace home' }).click();
-  await expect(page.getByText('Loading partners')).toBeAttached();
-  await page.goBack();
-  await expect(page.getByRole('heading', { name: 'FAQ' })).toBeVisible();
-  await late;
-  await page.waitForTimeout(300);
-  await expect(page).toHaveURL('/faq');
-});
-
-for (const status of sample([401, 404, 500, 502], 2)) {
-  test(`a GraphQL ${status} for a page preloaded on hover shows no notice and does not redirect`, async ({
-    page,
-    fail,
-  }) => {
+test(
+  'a GraphQL 404 for a page that the person has left does not redirect',
+  { tag: '@full' },
+  async ({ page, fail }) => {
     await beginSession(page, people.owner);
     await page.goto('/faq');
     await expect(page.getByRole('button', { name: /account menu/ })).toBeVisible();
-    await fail({ call: dashboardOffers, status, times: 9 });
-    const answered = page.waitForResponse((response) => response.status() === status);
-    const home = page.getByRole('banner').getByRole('link', { name: 'Lintel Marketplace home' });
-    await home.hover();
-    await answered;
+    await fail({ call: dashboardOffers, status: 404, delayMs: 2_500, times: 9 });
+    const late = page.waitForResponse((response) => response.status() === 404);
+    await page.getByRole('banner').getByRole('link', { name: 'Lintel Marketplace home' }).click();
+    await expect(page.getByText('Loading partners')).toBeAttached();
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'FAQ' })).toBeVisible();
+    await late;
     await page.waitForTimeout(300);
     await expect(page).toHaveURL('/faq');
-    await expect(notices(page)).toHaveCount(0);
-    await expect(page.getByText(updating)).toHaveCount(0);
-    await home.click();
-    if (status === 401) await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
-    else if (status === 404) await expect(page).toHaveURL('/error/404');
-    else await expect(notices(page)).toHaveCount(1);
-  });
+  },
+);
+
+for (const status of [401, 404, 500, 502]) {
+  test(
+    `a GraphQL ${status} for a page preloaded on hover shows no notice and does not redirect`,
+    { tag: '@full' },
+    async ({ page, fail }) => {
+      await beginSession(page, people.owner);
+      await page.goto('/faq');
+      await expect(page.getByRole('button', { name: /account menu/ })).toBeVisible();
+      await fail({ call: dashboardOffers, status, times: 9 });
+      const answered = page.waitForResponse((response) => response.status() === status);
+      const home = page.getByRole('banner').getByRole('link', { name: 'Lintel Marketplace home' });
+      await home.hover();
+      await answered;
+      await page.waitForTimeout(300);
+      await expect(page).toHaveURL('/faq');
+      await expect(notices(page)).toHaveCount(0);
+      await expect(page.getByText(updating)).toHaveCount(0);
+      await home.click();
+      if (status === 401) await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+      else if (status === 404) await expect(page).toHaveURL('/error/404');
+      else await expect(notices(page)).toHaveCount(1);
+    },
+  );
 }
 
-test('a GraphQL 404 of twenty concurrent calls redirects once to "Page not found", without a notice', async ({
-  page,
-  fail,
-}) => {
-  await logIn(page, people.owner);
-  await expect(offers(page)).toHaveCount(12);
-  await fail({ call: dashboardOffers, status: 404, times: 20 });
-  const addresses = collectAddresses(page);
-  await queryInParallel(page, 20);
-  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-  await expect(page).toHaveURL('/error/404');
-  expect(addresses).toEqual(['/error/404']);
-  await expect(notices(page)).toHaveCount(0);
-  expect(await stored(page, 'accessToken')).not.toBeNull();
-});
+test(
+  'a GraphQL 404 of twenty concurrent calls redirects once to "Page not found", without a notice',
+  { tag: '@full' },
+  async ({ page, fail }) => {
+    await logIn(page, people.owner);
+    await expect(offers(page)).toHaveCount(12);
+    await fail({ call: dashboardOffers, status: 404, times: 20 });
+    const addresses = collectAddresses(page);
+    await queryInParallel(page, 20);
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    await expect(page).toHaveURL('/error/404');
+    expect(addresses).toEqual(['/error/404']);
+    await expect(notices(page)).toHaveCount(0);
+    expect(await stored(page, 'accessToken')).not.toBeNull();
+  },
+);
 
 test.describe('a GraphQL call that fails', () => {
   test('with a bad gateway shows a notice for 4.5 s, 384 px wide on top, and a banner until the next success', async ({
@@ -164,7 +168,7 @@ test.describe('a GraphQL call that fails', () => {
     await expect(banner).toHaveCount(0);
   });
 
-  /** Responses of which a short run takes every sixth: unit tests of the client have them all. */
+  /** Responses of which a short run takes the first: unit tests of the client have them all. */
   const responses = [
     [
       500,
@@ -191,7 +195,7 @@ test.describe('a GraphQL call that fails', () => {
     [599, 'text/plain', '', 'Something was wrong!'],
   ] as const;
 
-  for (const [status, type, body, words] of sample(responses, 6)) {
+  for (const [status, type, body, words] of sample(responses, 13)) {
     test(`with status ${status} shows the notice "Oops!": ${words}`, async ({ page, fail }) => {
       await fail({ call: dashboardOffers, status, contentType: type, body, times: 99 });
       await logIn(page, people.owner);

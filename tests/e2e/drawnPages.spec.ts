@@ -4,6 +4,7 @@ import { paths } from '#domain/paths.ts';
 import { sitePages, type SitePage } from '#domain/sitePages.ts';
 import { beginSession, resumeSession, expect, test } from './support/app.ts';
 import { holdApp } from './support/funnelWalk.ts';
+import { sample } from './support/longRun.ts';
 import { people } from './support/people.ts';
 import { visitorPages } from './support/visitorPages.ts';
 
@@ -12,7 +13,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const address of visitorPages) {
+  for (const address of sample(visitorPages, 8)) {
     test(`${address} is readable`, async ({ page }) => {
       // The server renders only a few unlisted URLs in a second, and other tests request some as well.
       await expect(async () => {
@@ -23,7 +24,7 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  test('links work', async ({ page }) => {
+  test('links work', { tag: '@full' }, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
     await expect(page).toHaveURL('/login');
@@ -39,22 +40,22 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a logged-in person sees nothing of the log-in page before the redirect', async ({
-  page,
-  fail,
-  recover,
-}) => {
-  await beginSession(page, people.owner);
-  await holdApp(fail);
-  await page.goto('/login', { waitUntil: 'commit' });
-  await expect(page.locator('h1')).toBeAttached();
-  await expect(page.locator('h1')).toBeHidden();
-  await recover();
-  await expect(page).toHaveURL('/dashboard');
-  await expect(heading(page)).toBeVisible();
-});
+test(
+  'a logged-in person sees nothing of the log-in page before the redirect',
+  { tag: '@full' },
+  async ({ page, fail, recover }) => {
+    await beginSession(page, people.owner);
+    await holdApp(fail);
+    await page.goto('/login', { waitUntil: 'commit' });
+    await expect(page.locator('h1')).toBeAttached();
+    await expect(page.locator('h1')).toBeHidden();
+    await recover();
+    await expect(page).toHaveURL('/dashboard');
+    await expect(heading(page)).toBeVisible();
+  },
+);
 
-for (const address of ['/', '/partner/sunbelt']) {
+for (const address of sample(['/', '/partner/sunbelt'], 2)) {
   test(`a logged-in person sees nothing that ${address} shows only visitors`, async ({
     page,
     fail,
@@ -135,7 +136,7 @@ test('a page behind the log-in shows its frame until it renders with its data', 
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('a stored draft replaces the server-rendered page', async ({ page }) => {
+test('a stored draft replaces the server-rendered page', { tag: '@full' }, async ({ page }) => {
   await page.goto('/register');
   await page.getByRole('radio').first().check();
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -144,7 +145,7 @@ test('a stored draft replaces the server-rendered page', async ({ page }) => {
   await expect(page.getByLabel('First name')).toHaveValue('Ada');
 });
 
-test('Back during hydration shows the page to which it leads', async ({ page }) => {
+test('Back during hydration shows the page to which it leads', { tag: '@full' }, async ({ page }) => {
   await page.addInitScript(() => {
     let isFirst = true;
     // React schedules its work by messages: the first one is delayed here until after Back.
@@ -170,40 +171,46 @@ test('Back during hydration shows the page to which it leads', async ({ page }) 
   );
 });
 
-test('a page whose history entry has state shows no heading before the app renders it', async ({ page }) => {
-  await page.addInitScript(() => {
-    // Looks in each painted frame for a heading that the app has not rendered.
-    const look = () => {
-      if (
-        document.querySelector('.slow') &&
-        document.querySelector('h1')?.checkVisibility({ visibilityProperty: true })
-      )
-        document.documentElement.dataset['seen'] = 'early';
+test(
+  'a page whose history entry has state shows no heading before the app renders it',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      // Looks in each painted frame for a heading that the app has not rendered.
+      const look = () => {
+        if (
+          document.querySelector('.slow') &&
+          document.querySelector('h1')?.checkVisibility({ visibilityProperty: true })
+        )
+          document.documentElement.dataset['seen'] = 'early';
+        requestAnimationFrame(look);
+      };
       requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  });
-  // Redirects to "Page not found", with the requested page in the state of the history entry.
-  await page.goto('/dashboard');
-  await expect(heading(page)).toHaveText('Page not found');
-  await page.reload();
-  await expect(page.locator('.slow')).toHaveCount(0);
-  await expect(heading(page)).toHaveText('Page not found');
-  await expect(page.locator('html')).not.toHaveAttribute('data-seen');
-});
+    });
+    // Redirects to "Page not found", with the requested page in the state of the history entry.
+    await page.goto('/dashboard');
+    await expect(heading(page)).toHaveText('Page not found');
+    await page.reload();
+    await expect(page.locator('.slow')).toHaveCount(0);
+    await expect(heading(page)).toHaveText('Page not found');
+    await expect(page.locator('html')).not.toHaveAttribute('data-seen');
+  },
+);
 
-test('the server renders each page that visitors may open, and links the code of the others', async ({
-  request,
-}) => {
-  const pages: readonly SitePage[] = Object.values(sitePages);
-  for (const { path, access, hidesSearch = false } of pages) {
-    const html = await (await request.get(path)).text();
-    const isDrawn = mayOpen(access, 'visitor') && !hidesSearch;
-    expect.soft(html, path).toContain(isDrawn ? 'data-drawn="' : 'id="ahead"');
-    // The server's build calls this helper, which the page does not define.
-    expect.soft(html, path).not.toContain('__name');
-  }
-});
+test(
+  'the server renders each page that visitors may open, and links the code of the others',
+  { tag: '@full' },
+  async ({ request }) => {
+    const pages: readonly SitePage[] = Object.values(sitePages);
+    for (const { path, access, hidesSearch = false } of pages) {
+      const html = await (await request.get(path)).text();
+      const isDrawn = mayOpen(access, 'visitor') && !hidesSearch;
+      expect.soft(html, path).toContain(isDrawn ? 'data-drawn="' : 'id="ahead"');
+      // The server's build calls this helper, which the page does not define.
+      expect.soft(html, path).not.toContain('__name');
+    }
+  },
+);
 
 test('a page that is opened again comes from the HTTP cache, with a new server time', async ({ page }) => {
   const arrive = async () => {
@@ -224,21 +231,20 @@ test('a page that is opened again comes from the HTTP cache, with a new server t
   expect(again.now).toBeGreaterThan(first.now);
 });
 
-test('many URLs with advertising parameters are all server-rendered, and hydrate the DOM of the server', async ({
-  page,
-  request,
-  fail,
-  recover,
-}) => {
-  const answers = await Promise.all(Array.from({ length: 30 }, (_, at) => request.get(`/?gclid=${at}`)));
-  for (const answer of answers) expect(await answer.text()).toContain('data-drawn="/"');
-  await holdApp(fail);
-  await page.goto('/login?utm_source=news&reason=expired&gclid=Cj0K', { waitUntil: 'commit' });
-  const drawn = await heading(page).elementHandle();
-  await recover();
-  await expect(page.locator('.slow')).toHaveCount(0);
-  expect(await drawn?.evaluate((element) => element.isConnected)).toBe(true);
-});
+test(
+  'many URLs with advertising parameters are all server-rendered, and hydrate the DOM of the server',
+  { tag: '@full' },
+  async ({ page, request, fail, recover }) => {
+    const answers = await Promise.all(Array.from({ length: 30 }, (_, at) => request.get(`/?gclid=${at}`)));
+    for (const answer of answers) expect(await answer.text()).toContain('data-drawn="/"');
+    await holdApp(fail);
+    await page.goto('/login?utm_source=news&reason=expired&gclid=Cj0K', { waitUntil: 'commit' });
+    const drawn = await heading(page).elementHandle();
+    await recover();
+    await expect(page.locator('.slow')).toHaveCount(0);
+    expect(await drawn?.evaluate((element) => element.isConnected)).toBe(true);
+  },
+);
 
 test(
   'a page that is opened again in its tab hydrates the DOM of the server',
@@ -257,12 +263,16 @@ test(
   },
 );
 
-test('many URLs with a secret in a second are all answered with links to their code', async ({ request }) => {
-  const answers = await Promise.all(
-    Array.from({ length: 30 }, (_, at) => request.get(`${paths.verification}?code=${at}`)),
-  );
-  for (const answer of answers) expect(await answer.text()).toContain('id="ahead"');
-});
+test(
+  'many URLs with a secret in a second are all answered with links to their code',
+  { tag: '@full' },
+  async ({ request }) => {
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, at) => request.get(`${paths.verification}?code=${at}`)),
+    );
+    for (const answer of answers) expect(await answer.text()).toContain('id="ahead"');
+  },
+);
 
 test('the HTML of the landing page is compressed, and at most 13,000 bytes', async ({ request }) => {
   const answer = await request.get('/', { headers: { 'accept-encoding': 'br' } });

@@ -38,7 +38,7 @@ test('an ended offer shows its last day, and people can ask for a mail when it i
 
 for (const path of sample(
   ['/partner/accelerate-tax', '/partner/ppg', '/partner/rapid-pass', '/partner/lendflow'],
-  3,
+  4,
 )) {
   test(`an ended offer has no form and no link to redeem it: ${path}`, async ({ page }) => {
     await openProductAs(page, product.origin, people.owner, path);

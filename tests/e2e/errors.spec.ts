@@ -1,7 +1,6 @@
 import { expect, logIn, offers, submitLogIn, test } from './support/app.ts';
 import { queryInParallel } from './support/dataClient.ts';
 import { collectAddresses } from './support/collectAddresses.ts';
-import { sample } from './support/longRun.ts';
 import { notices, timeNotices } from './support/notices.ts';
 import { people } from './support/people.ts';
 import { stored } from './support/stored.ts';
@@ -54,24 +53,28 @@ test.describe('a REST call that fails', () => {
     await expect(page.getByRole('main').getByRole('alert')).toContainText(words);
   });
 
-  /** Bodies of which a short run takes every other: unit tests of the client have more of them. */
+  /** Bodies for the long run: unit tests of the client have more of them. */
   const bodiesWithoutMessage = [
     ['without a message', '{"error":{"code":"FORBIDDEN"}}'],
     ['with a message that is not a string', '{"error":{"code":"FORBIDDEN","message":{"html":"<b>"}}}'],
     ['with an HTML body', '<h1>Forbidden</h1>'],
   ] as const;
 
-  for (const [what, body] of sample(bodiesWithoutMessage, 2)) {
-    test(`${what} shows "Please contact administrator for support"`, async ({ page, fail }) => {
-      await fail({ call: partnerList, status: 403, body, times: 1 });
-      await logIn(page, people.owner);
-      await expect(
-        notices(page).getByText('Please contact administrator for support', { exact: true }),
-      ).toBeVisible();
-      await expect(page.getByRole('main').getByRole('alert')).toContainText(
-        'Please contact administrator for support',
-      );
-    });
+  for (const [what, body] of bodiesWithoutMessage) {
+    test(
+      `${what} shows "Please contact administrator for support"`,
+      { tag: '@full' },
+      async ({ page, fail }) => {
+        await fail({ call: partnerList, status: 403, body, times: 1 });
+        await logIn(page, people.owner);
+        await expect(
+          notices(page).getByText('Please contact administrator for support', { exact: true }),
+        ).toBeVisible();
+        await expect(page.getByRole('main').getByRole('alert')).toContainText(
+          'Please contact administrator for support',
+        );
+      },
+    );
   }
 
   test('is rethrown, and the page offers to try again', async ({ page, fail }) => {
@@ -107,26 +110,26 @@ test('a failed refresh of the partner list is shown on pages without the list to
   await expect(alert).toHaveCount(0);
 });
 
-test('a failed request for userInfo shows an error screen at the same URL, which can try again', async ({
-  page,
-  fail,
-  recover,
-}) => {
-  await logIn(page, people.owner);
-  await expect(offers(page)).toHaveCount(12);
-  await page.evaluate(() => localStorage.removeItem('userInfo'));
-  const words = 'We are counting our people.';
-  const body = JSON.stringify({ error: { code: 'BUSY', message: words } });
-  await fail({ call: 'GET /api/app/user-query/user-info', status: 503, body, times: 9 });
-  await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { name: "We couldn't show this page" })).toBeVisible();
-  await expect(page).toHaveTitle("We couldn't show this page – Lintel Marketplace");
-  await expect(page.getByRole('main')).toContainText(words);
-  await expect(page).toHaveURL('/dashboard');
-  await recover();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(offers(page)).toHaveCount(12);
-});
+test(
+  'a failed request for userInfo shows an error screen at the same URL, which can try again',
+  { tag: '@full' },
+  async ({ page, fail, recover }) => {
+    await logIn(page, people.owner);
+    await expect(offers(page)).toHaveCount(12);
+    await page.evaluate(() => localStorage.removeItem('userInfo'));
+    const words = 'We are counting our people.';
+    const body = JSON.stringify({ error: { code: 'BUSY', message: words } });
+    await fail({ call: 'GET /api/app/user-query/user-info', status: 503, body, times: 9 });
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { name: "We couldn't show this page" })).toBeVisible();
+    await expect(page).toHaveTitle("We couldn't show this page – Lintel Marketplace");
+    await expect(page.getByRole('main')).toContainText(words);
+    await expect(page).toHaveURL('/dashboard');
+    await recover();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(offers(page)).toHaveCount(12);
+  },
+);
 
 test('a REST 401 clears the token that was sent and redirects straight to "No access"', async ({
   page,
@@ -150,15 +153,19 @@ test('a REST 401 clears the token that was sent and redirects straight to "No ac
   await expect(notices(page)).toHaveCount(0);
 });
 
-test('an authenticated call without a token is not sent, and redirects to "No access"', async ({ page }) => {
-  await logIn(page, people.owner);
-  await expect(offers(page)).toHaveCount(12);
-  await page.evaluate(() => localStorage.removeItem('accessToken'));
-  let calls = 0;
-  page.on('request', (request) => {
-    if (request.url().endsWith('/graphql')) calls += 1;
-  });
-  await queryInParallel(page, 1);
-  await expect(page).toHaveURL('/no-access');
-  expect(calls).toBe(0);
-});
+test(
+  'an authenticated call without a token is not sent, and redirects to "No access"',
+  { tag: '@full' },
+  async ({ page }) => {
+    await logIn(page, people.owner);
+    await expect(offers(page)).toHaveCount(12);
+    await page.evaluate(() => localStorage.removeItem('accessToken'));
+    let calls = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/graphql')) calls += 1;
+    });
+    await queryInParallel(page, 1);
+    await expect(page).toHaveURL('/no-access');
+    expect(calls).toBe(0);
+  },
+);

@@ -188,44 +188,46 @@ test(
   },
 );
 
-test('a person is found and chosen by keyboard, and the URL keeps the person and the page', async ({
-  page,
-}) => {
-  await openAs(page, people.administrator, '/admin?section=access');
-  await page.getByLabel('Person, by name or email').focus();
-  await page.keyboard.type('owner@birch');
-  const found = page.getByRole('list', { name: 'People found' });
-  await expect(found.getByRole('listitem')).toHaveText([
-    'Robin Birchowner@birch.test, Owner, Birch Plumbing',
-  ]);
-  await expect(page.getByText('1 person was found.')).toBeVisible();
-  await inspectState(page, 'found', access);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(found.getByRole('link')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(heading(page, 'Access')).toBeFocused();
-  await expect(verdict(page)).toHaveText('Robin Birch can open the page “Partners”.');
-  await page.getByLabel('Page or partner').focus();
-  await page.getByLabel('Page or partner').selectOption('Admin Dashboard (/admin)');
-  await expect(verdict(page)).toHaveText(/^Robin Birch is led to their home page \(\/dashboard\), since/);
-  await expect(page.getByLabel('Page or partner')).toBeFocused();
-  await expect(page.getByText('Another role: SystemAdmin.')).toBeVisible();
-  await inspectState(page, 'not for the role', access);
-  await page.reload();
-  await expect(page.getByText('Another role: SystemAdmin.')).toBeVisible();
-  await page.getByRole('link', { name: 'Somebody else' }).click();
-  await expect(page).toHaveURL('/admin?section=access&path=%2Fadmin');
-  await page.getByLabel('Person, by name or email').fill('nobody of this name');
-  await expect(page.getByText(/^Nobody was found\./)).toBeVisible();
-  await page.getByLabel('Person, by name or email').fill('invited@lintel');
-  await found.getByRole('link', { name: 'Pat Quinn' }).click();
-  await expect(page.getByText('Being able to log in: they accept their invitation.')).toHaveCount(0);
-  await expect(page.getByText('No single change would: it takes more than one.')).toBeVisible();
-  await page.getByLabel('Page or partner').selectOption('Partners (/dashboard)');
-  await expect(page.getByText('Being able to log in: they accept their invitation.')).toBeVisible();
-  await inspectState(page, 'cannot log in', access);
-});
+test(
+  'a person is found and chosen by keyboard, and the URL keeps the person and the page',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openAs(page, people.administrator, '/admin?section=access');
+    await page.getByLabel('Person, by name or email').focus();
+    await page.keyboard.type('owner@birch');
+    const found = page.getByRole('list', { name: 'People found' });
+    await expect(found.getByRole('listitem')).toHaveText([
+      'Robin Birchowner@birch.test, Owner, Birch Plumbing',
+    ]);
+    await expect(page.getByText('1 person was found.')).toBeVisible();
+    await inspectState(page, 'found', access);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(found.getByRole('link')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'Access')).toBeFocused();
+    await expect(verdict(page)).toHaveText('Robin Birch can open the page “Partners”.');
+    await page.getByLabel('Page or partner').focus();
+    await page.getByLabel('Page or partner').selectOption('Admin Dashboard (/admin)');
+    await expect(verdict(page)).toHaveText(/^Robin Birch is led to their home page \(\/dashboard\), since/);
+    await expect(page.getByLabel('Page or partner')).toBeFocused();
+    await expect(page.getByText('Another role: SystemAdmin.')).toBeVisible();
+    await inspectState(page, 'not for the role', access);
+    await page.reload();
+    await expect(page.getByText('Another role: SystemAdmin.')).toBeVisible();
+    await page.getByRole('link', { name: 'Somebody else' }).click();
+    await expect(page).toHaveURL('/admin?section=access&path=%2Fadmin');
+    await page.getByLabel('Person, by name or email').fill('nobody of this name');
+    await expect(page.getByText(/^Nobody was found\./)).toBeVisible();
+    await page.getByLabel('Person, by name or email').fill('invited@lintel');
+    await found.getByRole('link', { name: 'Pat Quinn' }).click();
+    await expect(page.getByText('Being able to log in: they accept their invitation.')).toHaveCount(0);
+    await expect(page.getByText('No single change would: it takes more than one.')).toBeVisible();
+    await page.getByLabel('Page or partner').selectOption('Partners (/dashboard)');
+    await expect(page.getByText('Being able to log in: they accept their invitation.')).toBeVisible();
+    await inspectState(page, 'cannot log in', access);
+  },
+);
 
 test(
   'each failure in explaining access says what to do next',

@@ -1,5 +1,4 @@
 import { expect, logIn, offers, submitLogIn, test } from './support/app.ts';
-import { sample } from './support/longRun.ts';
 import { notices } from './support/notices.ts';
 import { people } from './support/people.ts';
 
@@ -9,43 +8,52 @@ const message = 'We are changing the locks.';
 const body = JSON.stringify({ error: { code: 'BUSY', message } });
 const defaultMessage = 'Please contact administrator for support';
 
-for (const [what, status, responseBody, expected] of sample(
-  [
-    ['too many attempts', 429, body, message],
-    ['a server error', 500, '', defaultMessage],
-    ['a 401 that is not about the credentials', 401, '<h1>Who are you?</h1>', defaultMessage],
-  ] as const,
-  3,
-)) {
-  test(`a log-in that fails with ${what} shows a notice and an error in the form`, async ({ page, fail }) => {
-    await fail({ call: 'POST /api/app/anonymous/login', status, body: responseBody, times: 1 });
-    await page.goto('/login');
-    await submitLogIn(page, people.owner.email);
-    await expect(notices(page)).toHaveCount(1);
-    await expect(notices(page).getByText('Error', { exact: true })).toBeVisible();
-    await expect(notices(page)).toContainText(expected);
-    await expect(page.getByRole('main').getByRole('alert')).toContainText(expected);
-  });
+for (const [what, status, responseBody, expected] of [
+  ['too many attempts', 429, body, message],
+  ['a server error', 500, '', defaultMessage],
+  ['a 401 that is not about the credentials', 401, '<h1>Who are you?</h1>', defaultMessage],
+] as const) {
+  test(
+    `a log-in that fails with ${what} shows a notice and an error in the form`,
+    { tag: '@full' },
+    async ({ page, fail }) => {
+      await fail({ call: 'POST /api/app/anonymous/login', status, body: responseBody, times: 1 });
+      await page.goto('/login');
+      await submitLogIn(page, people.owner.email);
+      await expect(notices(page)).toHaveCount(1);
+      await expect(notices(page).getByText('Error', { exact: true })).toBeVisible();
+      await expect(notices(page)).toContainText(expected);
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(expected);
+    },
+  );
 }
 
-test('a failed single sign-on shows a notice and an error on its page', async ({ page, fail }) => {
-  await fail({ call: 'POST /api/app/anonymous/sso-exchange', status: 503, body, times: 1 });
-  await page.goto('/login');
-  await page.getByRole('link', { name: 'Continue with Lintel Pro' }).click();
-  await page.getByRole('button', { name: /^Dana Lee/ }).click();
-  await expect(notices(page)).toContainText(message);
-  await expect(page.getByRole('main')).toContainText(message);
-});
+test(
+  'a failed single sign-on shows a notice and an error on its page',
+  { tag: '@full' },
+  async ({ page, fail }) => {
+    await fail({ call: 'POST /api/app/anonymous/sso-exchange', status: 503, body, times: 1 });
+    await page.goto('/login');
+    await page.getByRole('link', { name: 'Continue with Lintel Pro' }).click();
+    await page.getByRole('button', { name: /^Dana Lee/ }).click();
+    await expect(notices(page)).toContainText(message);
+    await expect(page.getByRole('main')).toContainText(message);
+  },
+);
 
-test('a failed log-out logs the person out of this browser and shows a notice', async ({ page, fail }) => {
-  await logIn(page, people.owner);
-  await expect(offers(page)).toHaveCount(12);
-  await fail({ call: 'POST /api/app/account/logout', status: 503, body, times: 1 });
-  await page.getByRole('button', { name: 'Dana Lee, account menu' }).click();
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL('/');
-  await expect(notices(page)).toContainText(message);
-});
+test(
+  'a failed log-out logs the person out of this browser and shows a notice',
+  { tag: '@full' },
+  async ({ page, fail }) => {
+    await logIn(page, people.owner);
+    await expect(offers(page)).toHaveCount(12);
+    await fail({ call: 'POST /api/app/account/logout', status: 503, body, times: 1 });
+    await page.getByRole('button', { name: 'Dana Lee, account menu' }).click();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(notices(page)).toContainText(message);
+  },
+);
 
 test(
   'a failed token refresh shows a notice and keeps the old token in use',

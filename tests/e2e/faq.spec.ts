@@ -69,28 +69,32 @@ test('the fragment of a question opens it right below the header, even when only
   await expect(question(page, passwordQuestion)).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('all questions open and close at once, and find in page opens a closed one', async ({ page }) => {
-  await beginSession(page, people.owner);
-  await page.goto('/faq');
-  const opened = page.getByRole('main').locator('h3 > button[aria-expanded=true]');
-  await expect(question(page, passwordQuestion)).toBeVisible();
-  await expect(opened).toHaveCount(0);
-  await pressByKey(page, page.getByRole('button', { name: 'Expand all' }));
-  await expect(opened).toHaveCount(22);
-  expect(await findViolations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Collapse all' }).press('Enter');
-  await expect(opened).toHaveCount(0);
+test(
+  'all questions open and close at once, and find in page opens a closed one',
+  { tag: '@full' },
+  async ({ page }) => {
+    await beginSession(page, people.owner);
+    await page.goto('/faq');
+    const opened = page.getByRole('main').locator('h3 > button[aria-expanded=true]');
+    await expect(question(page, passwordQuestion)).toBeVisible();
+    await expect(opened).toHaveCount(0);
+    await pressByKey(page, page.getByRole('button', { name: 'Expand all' }));
+    await expect(opened).toHaveCount(22);
+    expect(await findViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Collapse all' }).press('Enter');
+    await expect(opened).toHaveCount(0);
 
-  // Going to a fragment fires `beforematch` and reveals `until-found` content, as find in page does.
-  const closed = page.locator('#faq-2 [hidden]');
-  await expect(closed).toHaveAttribute('hidden', 'until-found');
-  await closed.evaluate((panel) => {
-    panel.querySelector('p')?.setAttribute('id', 'within');
-    location.hash = 'within';
-  });
-  await expect(question(page, 'How long do I stay logged in?')).toHaveAttribute('aria-expanded', 'true');
-  await expect(opened).toHaveCount(1);
-});
+    // Going to a fragment fires `beforematch` and reveals `until-found` content, as find in page does.
+    const closed = page.locator('#faq-2 [hidden]');
+    await expect(closed).toHaveAttribute('hidden', 'until-found');
+    await closed.evaluate((panel) => {
+      panel.querySelector('p')?.setAttribute('id', 'within');
+      location.hash = 'within';
+    });
+    await expect(question(page, 'How long do I stay logged in?')).toHaveAttribute('aria-expanded', 'true');
+    await expect(opened).toHaveCount(1);
+  },
+);
 
 test('a vote on an answer is saved and can be changed, and a failure says so', async ({
   page,

@@ -1,25 +1,25 @@
 import type { Locator, Page } from '@playwright/test';
 import { notice } from '#haven/theme/tokens.ts';
 import { expect, test } from './support/fieldKit.ts';
-import { isLongRun } from './support/longRun.ts';
 import { findOverhang, findViolations } from './support/screens.ts';
 
-test('one press corrects a typo in an email, and the suggestion does not shift the fields below', async ({
-  page,
-  kit,
-}) => {
-  await page.goto(kit);
-  const email = page.getByLabel('Email');
-  await email.fill('dana@gmial.com');
-  await page.getByLabel('I agree to the Terms').click({ position: { x: 5, y: 5 } });
-  await expect(page.getByLabel('I agree to the Terms')).toBeChecked();
-  await page.getByRole('button', { name: 'Did you mean dana@gmail.com?' }).click();
-  await expect(email).toHaveValue('dana@gmail.com');
-  await expect(email).toBeFocused();
-  await expect(page.getByRole('button', { name: 'Did you mean' })).toHaveCount(0);
-  await page.keyboard.press('Control+z');
-  await expect(email).toHaveValue('dana@gmial.com');
-});
+test(
+  'one press corrects a typo in an email, and the suggestion does not shift the fields below',
+  { tag: '@full' },
+  async ({ page, kit }) => {
+    await page.goto(kit);
+    const email = page.getByLabel('Email');
+    await email.fill('dana@gmial.com');
+    await page.getByLabel('I agree to the Terms').click({ position: { x: 5, y: 5 } });
+    await expect(page.getByLabel('I agree to the Terms')).toBeChecked();
+    await page.getByRole('button', { name: 'Did you mean dana@gmail.com?' }).click();
+    await expect(email).toHaveValue('dana@gmail.com');
+    await expect(email).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Did you mean' })).toHaveCount(0);
+    await page.keyboard.press('Control+z');
+    await expect(email).toHaveValue('dana@gmial.com');
+  },
+);
 
 test('the form submits the values that its fields show', { tag: '@full' }, async ({ page, kit }) => {
   await page.goto(kit);
@@ -39,20 +39,24 @@ test('the form submits the values that its fields show', { tag: '@full' }, async
   await expect(page.getByText('Registered (555) 555-0123')).toBeVisible();
 });
 
-test('arrow keys choose cards, and the focused card has an outline', async ({ page, kit }) => {
-  await page.goto(`${kit}?view=type`);
-  const [client, affiliate] = [page.getByLabel('My business'), page.getByLabel('I refer')];
-  await expect(client).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(client).toBeFocused();
-  await expect(client).not.toBeChecked();
-  await page.keyboard.press('ArrowDown');
-  await expect(affiliate).toBeChecked();
-  await expect(affiliate).toBeFocused();
-  await expect(page.locator('label:has(:focus-visible)')).toHaveCSS('outline-style', 'solid');
-  await page.keyboard.press('ArrowDown');
-  await expect(client).toBeChecked();
-});
+test(
+  'arrow keys choose cards, and the focused card has an outline',
+  { tag: '@full' },
+  async ({ page, kit }) => {
+    await page.goto(`${kit}?view=type`);
+    const [client, affiliate] = [page.getByLabel('My business'), page.getByLabel('I refer')];
+    await expect(client).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(client).toBeFocused();
+    await expect(client).not.toBeChecked();
+    await page.keyboard.press('ArrowDown');
+    await expect(affiliate).toBeChecked();
+    await expect(affiliate).toBeFocused();
+    await expect(page.locator('label:has(:focus-visible)')).toHaveCSS('outline-style', 'solid');
+    await page.keyboard.press('ArrowDown');
+    await expect(client).toBeChecked();
+  },
+);
 
 function dialog(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Leave without creating an account?' });
@@ -103,48 +107,52 @@ test.describe('a dialog', () => {
     },
   );
 
-  test('locks scrolling of the page without shifting its layout', async ({
-    playwright,
-    launchOptions,
-    kit,
-  }) => {
-    const browser = await playwright.chromium.launch({
-      ...launchOptions,
-      ignoreDefaultArgs: ['--hide-scrollbars'],
-    });
-    const page = await browser.newPage({ viewport: { width: 800, height: 600 } });
-    await page.goto(kit);
-    // The open dialog hides it from assistive technology.
-    const opener = page.getByRole('button', { name: 'Cancel', includeHidden: true });
-    await opener.click();
-    await expect(dialog(page)).toBeVisible();
-    const place = () => opener.evaluate((button) => button.getBoundingClientRect().toJSON() as object);
-    const open = await place();
-    await page.mouse.wheel(0, -400);
-    await page.waitForTimeout(100);
-    expect(await place()).toEqual(open);
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toBeHidden();
-    expect(
-      await page.evaluate(() => window.innerWidth - document.documentElement.clientWidth),
-    ).toBeGreaterThan(0);
-    expect(await place()).toEqual(open);
-    await browser.close();
-  });
+  test(
+    'locks scrolling of the page without shifting its layout',
+    { tag: '@full' },
+    async ({ playwright, launchOptions, kit }) => {
+      const browser = await playwright.chromium.launch({
+        ...launchOptions,
+        ignoreDefaultArgs: ['--hide-scrollbars'],
+      });
+      const page = await browser.newPage({ viewport: { width: 800, height: 600 } });
+      await page.goto(kit);
+      // The open dialog hides it from assistive technology.
+      const opener = page.getByRole('button', { name: 'Cancel', includeHidden: true });
+      await opener.click();
+      await expect(dialog(page)).toBeVisible();
+      const place = () => opener.evaluate((button) => button.getBoundingClientRect().toJSON() as object);
+      const open = await place();
+      await page.mouse.wheel(0, -400);
+      await page.waitForTimeout(100);
+      expect(await place()).toEqual(open);
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toBeHidden();
+      expect(
+        await page.evaluate(() => window.innerWidth - document.documentElement.clientWidth),
+      ).toBeGreaterThan(0);
+      expect(await place()).toEqual(open);
+      await browser.close();
+    },
+  );
 
   for (const [reducedMotion, duration] of [
     ['no-preference', '0.32s'],
     ['reduce', '0s'],
   ] as const) {
-    test(`fades in for ${duration} under prefers-reduced-motion: ${reducedMotion}`, async ({ page, kit }) => {
-      await page.emulateMedia({ reducedMotion });
-      await page.goto(kit);
-      await page.getByRole('button', { name: 'Cancel' }).click();
-      const fade = page.locator('.MuiDialog-container');
-      await expect(fade).toHaveCSS('transition-property', 'opacity');
-      await expect(fade).toHaveCSS('transition-duration', duration);
-      await expect(fade).toHaveCSS('opacity', '1');
-    });
+    test(
+      `fades in for ${duration} under prefers-reduced-motion: ${reducedMotion}`,
+      { tag: '@full' },
+      async ({ page, kit }) => {
+        await page.emulateMedia({ reducedMotion });
+        await page.goto(kit);
+        await page.getByRole('button', { name: 'Cancel' }).click();
+        const fade = page.locator('.MuiDialog-container');
+        await expect(fade).toHaveCSS('transition-property', 'opacity');
+        await expect(fade).toHaveCSS('transition-duration', duration);
+        await expect(fade).toHaveCSS('opacity', '1');
+      },
+    );
   }
 });
 
@@ -169,24 +177,24 @@ const views: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-// A short run takes two views, since gettingInStates.spec.ts checks the same fields; the long run takes all.
-for (const [shade, colorScheme] of (['light', 'dark'] as const).entries()) {
-  for (const [turn, [name, open]] of Object.entries(views).entries()) {
-    if (!isLongRun && turn !== 3 * shade) continue;
-    const widths = [1280, 320].filter((_, index) => isLongRun || index === Math.floor(turn / 2) % 2);
-    test(`${name}, ${colorScheme}: no axe violations and no horizontal scrolling at ${widths.join(' and ')}`, async ({
-      page,
-      kit,
-    }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 800 });
-        await page.goto(`${kit}?view=${name.split(' ')[0]}`);
-        await open(page);
-        expect(await findViolations(page), `at ${width}`).toEqual([]);
-        expect(await findOverhang(page), `at ${width}`).toBe(0);
-      }
-    });
+// gettingInStates.spec.ts checks the same fields in a short run.
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [name, open] of Object.entries(views)) {
+    const widths = [1280, 320];
+    test(
+      `${name}, ${colorScheme}: no axe violations and no horizontal scrolling at ${widths.join(' and ')}`,
+      { tag: '@full' },
+      async ({ page, kit }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 800 });
+          await page.goto(`${kit}?view=${name.split(' ')[0]}`);
+          await open(page);
+          expect(await findViolations(page), `at ${width}`).toEqual([]);
+          expect(await findOverhang(page), `at ${width}`).toBe(0);
+        }
+      },
+    );
   }
 }
 

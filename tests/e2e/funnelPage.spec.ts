@@ -12,7 +12,7 @@ for (const [width, colorScheme] of sample(
     [1280, 'dark'],
     [1280, 'light'],
   ] as const,
-  3,
+  4,
 )) {
   test(`the page of the funnels is accessible at ${width} px, ${colorScheme}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -22,19 +22,23 @@ for (const [width, colorScheme] of sample(
   });
 }
 
-test('a picture of the funnels is enlarged and closed by pointer and by keyboard', async ({ page }) => {
-  await page.goto(address);
-  const name = 'The log-in form, while it is sent.';
-  const small = page.getByRole('button', { name });
-  const large = page.getByRole('dialog', { name });
-  await small.click();
-  await expect(large.getByRole('img', { name })).toBeInViewport({ ratio: 1 });
-  await expectAccessible(page);
-  await large.getByRole('button', { name: 'Close' }).click();
-  await expect(large).toBeHidden();
-  await small.press('Enter');
-  await expect(large).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(large).toBeHidden();
-  await expect(small).toBeFocused();
-});
+test(
+  'a picture of the funnels is enlarged and closed by pointer and by keyboard',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto(address);
+    const name = 'The log-in form, while it is sent.';
+    const small = page.getByRole('button', { name });
+    const large = page.getByRole('dialog', { name });
+    await small.click();
+    await expect(large.getByRole('img', { name })).toBeInViewport({ ratio: 1 });
+    await expectAccessible(page);
+    await large.getByRole('button', { name: 'Close' }).click();
+    await expect(large).toBeHidden();
+    await small.press('Enter');
+    await expect(large).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(large).toBeHidden();
+    await expect(small).toBeFocused();
+  },
+);

@@ -5,7 +5,7 @@ import { button } from '#tests/e2e/support/settings.ts';
 
 const { reach, pass, expectAll } = walkThrough('registration');
 
-test('a client registers, after starting to cancel', async ({ page, fail, recover }) => {
+test('a client registers, after starting to cancel', { tag: '@full' }, async ({ page, fail, recover }) => {
   await holdCode(fail, 'Register');
   await page.goto('/register');
   // The server renders the form, until the application runs.
@@ -40,7 +40,7 @@ test('a client registers, after starting to cancel', async ({ page, fail, recove
   await reach(page, 'succeeded');
 });
 
-test('a client cancels the registration', async ({ page }) => {
+test('a client cancels the registration', { tag: '@full' }, async ({ page }) => {
   const steps = collectSteps(page, 'registration');
   await chooseClient(page);
   await button(page, 'Cancel').click();
@@ -49,4 +49,4 @@ test('a client cancels the registration', async ({ page }) => {
   await pass(page, steps, 'cancelled');
 });
 
-test('every state of the registration was reached', expectAll);
+test('every state of the registration was reached', { tag: '@full' }, expectAll);

@@ -14,7 +14,7 @@ async function removeUserInfo(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.removeItem('userInfo'));
 }
 
-test('an owner logs in and out', async ({ page, fail, recover }) => {
+test('an owner logs in and out', { tag: '@full' }, async ({ page, fail, recover }) => {
   const steps = collectSteps(page, 'session');
   await page.goto('/');
   await expect(heading(page, 'Build up your business faster')).toBeVisible();
@@ -44,7 +44,7 @@ test('an owner logs in and out', async ({ page, fail, recover }) => {
   await reach(page, 'loggedOut.revoking');
 });
 
-test('people of every other role log in', async ({ page, fail, recover }) => {
+test('people of every other role log in', { tag: '@full' }, async ({ page, fail, recover }) => {
   await logInByScreen(page, people.user);
   await expect(offers(page)).toHaveCount(12);
   await expect(button(page, 'Sam Reed, account menu')).toBeVisible();
@@ -66,24 +66,28 @@ test('people of every other role log in', async ({ page, fail, recover }) => {
   await expect(heading(page, 'Overview')).toBeVisible();
 });
 
-test('a session fails to load its person, and later ends', async ({ page, fail, recover }) => {
-  // An owner would make a third call, which might come first below.
-  await logInByScreen(page, people.user);
-  await expect(offers(page)).toHaveCount(12);
-  await removeUserInfo(page);
-  await fail({ call: userInfo, status: 500, times: 1 });
-  await page.goto('/dashboard');
-  await expect(heading(page, "We couldn't show this page")).toBeFocused();
-  await reach(page, 'personUnknown');
-  await recover();
-  await button(page, 'Try again').click();
-  await expect(offers(page)).toHaveCount(12);
-  await page.evaluate(() => localStorage.setItem('accessToken', 'no.longer.good'));
-  // Delayed, so that the REST call is refused first, which leads to the page that says that the session ended.
-  await fail({ call: 'graphql DashboardOffers', delayMs: 60_000, times: 1 });
-  await page.reload();
-  await expect(page.getByText('Your session ended. Log in to carry on where you left off.')).toBeVisible();
-  await reach(page, 'ended');
-});
+test(
+  'a session fails to load its person, and later ends',
+  { tag: '@full' },
+  async ({ page, fail, recover }) => {
+    // An owner would make a third call, which might come first below.
+    await logInByScreen(page, people.user);
+    await expect(offers(page)).toHaveCount(12);
+    await removeUserInfo(page);
+    await fail({ call: userInfo, status: 500, times: 1 });
+    await page.goto('/dashboard');
+    await expect(heading(page, "We couldn't show this page")).toBeFocused();
+    await reach(page, 'personUnknown');
+    await recover();
+    await button(page, 'Try again').click();
+    await expect(offers(page)).toHaveCount(12);
+    await page.evaluate(() => localStorage.setItem('accessToken', 'no.longer.good'));
+    // Delayed, so that the REST call is refused first, which leads to the page that says that the session ended.
+    await fail({ call: 'graphql DashboardOffers', delayMs: 60_000, times: 1 });
+    await page.reload();
+    await expect(page.getByText('Your session ended. Log in to carry on where you left off.')).toBeVisible();
+    await reach(page, 'ended');
+  },
+);
 
-test('every state of the session was reached', expectAll);
+test('every state of the session was reached', { tag: '@full' }, expectAll);
