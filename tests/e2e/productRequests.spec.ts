@@ -197,33 +197,39 @@ test(
   },
 );
 
-test('the form suggests a partner that the company has, counts the characters left, and lists its errors', async ({
-  page,
-}) => {
-  await openForm(page, people.user, '?partner=Lendflow');
-  await expect(nameField(page)).toHaveValue('Lendflow');
-  const suggestion = page.getByRole('status').filter({ hasText: 'Your company has Lendflow. Open Lendflow' });
-  await expect(suggestion.getByRole('link', { name: 'Open Lendflow' })).toHaveAttribute(
-    'href',
-    '/partner/lendflow#offer',
-  );
-  await nameField(page).fill('Len Flowers');
-  await expect(suggestion).toHaveCount(0);
-  await reasonField(page).fill('x'.repeat(905));
-  await expect(page.getByText('95 characters left', { exact: true })).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: '100 characters left, or fewer' })).toBeAttached();
-  await reasonField(page).fill('x'.repeat(1_001));
-  await page.getByLabel('Website (optional)').fill('not a website');
-  await page.getByLabel('Number of people (optional)').fill('many');
-  await page.getByLabel('May we contact you? (optional)').check();
-  await button(page, 'Send request').click();
-  await expect(summaryBox(page).getByRole('link')).toHaveText([
-    'Website is not a valid url',
-    'Reason must be between 10-1000 characters',
-    'Number of people is not a valid number',
-  ]);
-  await inspectState(page, 'form with errors', { ...form, hasErrors: true, focus: summaryBox(page) });
-});
+test(
+  'the form suggests a partner that the company has, counts the characters left, and lists its errors',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openForm(page, people.user, '?partner=Lendflow');
+    await expect(nameField(page)).toHaveValue('Lendflow');
+    const suggestion = page
+      .getByRole('status')
+      .filter({ hasText: 'Your company has Lendflow. Open Lendflow' });
+    await expect(suggestion.getByRole('link', { name: 'Open Lendflow' })).toHaveAttribute(
+      'href',
+      '/partner/lendflow#offer',
+    );
+    await nameField(page).fill('Len Flowers');
+    await expect(suggestion).toHaveCount(0);
+    await reasonField(page).fill('x'.repeat(905));
+    await expect(page.getByText('95 characters left', { exact: true })).toBeVisible();
+    await expect(
+      page.getByRole('status').filter({ hasText: '100 characters left, or fewer' }),
+    ).toBeAttached();
+    await reasonField(page).fill('x'.repeat(1_001));
+    await page.getByLabel('Website (optional)').fill('not a website');
+    await page.getByLabel('Number of people (optional)').fill('many');
+    await page.getByLabel('May we contact you? (optional)').check();
+    await button(page, 'Send request').click();
+    await expect(summaryBox(page).getByRole('link')).toHaveText([
+      'Website is not a valid url',
+      'Reason must be between 10-1000 characters',
+      'Number of people is not a valid number',
+    ]);
+    await inspectState(page, 'form with errors', { ...form, hasErrors: true, focus: summaryBox(page) });
+  },
+);
 
 test(
   'the list of requests shows that it is loading, empty, or failed',
@@ -249,30 +255,30 @@ test(
   },
 );
 
-test('a withdrawal that fails or comes too late shows the error in its dialog', async ({
-  browser,
-  page,
-  fail,
-}) => {
-  const name = newName();
-  await openForm(page, people.user);
-  await send(page, name);
-  await button(page, `Withdraw ${name}`).click();
-  const dialog = page.getByRole('dialog', { name: `Withdraw ${name}?` });
-  await fail({ call: 'graphql WithdrawProductRequest', status: 503, times: 1 });
-  await button(page, 'Withdraw request').click();
-  await expect(dialog.getByRole('alert')).toHaveText(/\S/);
-  await inspectState(page, 'withdrawal that failed', { title, heading: 'Request sent' });
-  const owner = await (await browser.newContext()).newPage();
-  await openForm(owner, people.owner);
-  await button(owner, `Withdraw ${name}`).click();
-  await button(owner, 'Withdraw request').click();
-  await expect(rowOf(owner, name)).toContainText('Withdrawn');
-  await owner.context().close();
-  await button(page, 'Withdraw request').click();
-  await expect(dialog.getByRole('alert')).toHaveText(/PR-\d{6} is withdrawn, so it can't be withdrawn/);
-  await button(page, 'Keep request').click();
-  await expect(rowOf(page, name)).toContainText('Withdrawn');
-  await expect(button(page, `Withdraw ${name}`)).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'Your requests' })).toBeFocused();
-});
+test(
+  'a withdrawal that fails or comes too late shows the error in its dialog',
+  { tag: '@full' },
+  async ({ browser, page, fail }) => {
+    const name = newName();
+    await openForm(page, people.user);
+    await send(page, name);
+    await button(page, `Withdraw ${name}`).click();
+    const dialog = page.getByRole('dialog', { name: `Withdraw ${name}?` });
+    await fail({ call: 'graphql WithdrawProductRequest', status: 503, times: 1 });
+    await button(page, 'Withdraw request').click();
+    await expect(dialog.getByRole('alert')).toHaveText(/\S/);
+    await inspectState(page, 'withdrawal that failed', { title, heading: 'Request sent' });
+    const owner = await (await browser.newContext()).newPage();
+    await openForm(owner, people.owner);
+    await button(owner, `Withdraw ${name}`).click();
+    await button(owner, 'Withdraw request').click();
+    await expect(rowOf(owner, name)).toContainText('Withdrawn');
+    await owner.context().close();
+    await button(page, 'Withdraw request').click();
+    await expect(dialog.getByRole('alert')).toHaveText(/PR-\d{6} is withdrawn, so it can't be withdrawn/);
+    await button(page, 'Keep request').click();
+    await expect(rowOf(page, name)).toContainText('Withdrawn');
+    await expect(button(page, `Withdraw ${name}`)).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Your requests' })).toBeFocused();
+  },
+);
