@@ -5,23 +5,24 @@ import { button, statusMessage } from './support/settings.ts';
 
 const home = { title: '', heading: 'Your affiliate account' };
 
-test(
-  'an applicant whose application fails to load can try again',
-  { tag: '@full' },
-  async ({ page, request, fail, recover }) => {
-    const applicant = await addApplicant(request);
-    await decideAsAdministrator(request, applicant, { decision: 'requestInfo', question: 'Which trades?' });
-    await fail({ call: 'graphql OwnApplication', status: 500, times: 99 });
-    await openAsApplicant(page, applicant);
-    await expect(page.getByText("We couldn't load your application.")).toBeVisible();
-    await inspectState(page, 'own application failed', home);
-    await recover();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByLabel('Answer', { exact: true })).toBeVisible();
-    await expect(page.getByText("We couldn't load your application.")).toBeHidden();
-    await inspectState(page, 'asked', home);
-  },
-);
+test('an applicant whose application fails to load can try again', async ({
+  page,
+  request,
+  fail,
+  recover,
+}) => {
+  const applicant = await addApplicant(request);
+  await decideAsAdministrator(request, applicant, { decision: 'requestInfo', question: 'Which trades?' });
+  await fail({ call: 'graphql OwnApplication', status: 500, times: 99 });
+  await openAsApplicant(page, applicant);
+  await expect(page.getByText("We couldn't load your application.")).toBeVisible();
+  await inspectState(page, 'own application failed', home);
+  await recover();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByLabel('Answer', { exact: true })).toBeVisible();
+  await expect(page.getByText("We couldn't load your application.")).toBeHidden();
+  await inspectState(page, 'asked', home);
+});
 
 test(
   'an answer after the decision is not sent, and the applicant reads the decision',
