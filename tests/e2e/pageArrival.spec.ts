@@ -98,12 +98,12 @@ async function readLayoutShift(page: Page): Promise<number> {
 for (const width of sample([320, 1280], 2)) {
   test(`pages load without layout shift at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    for (const address of sample(visitorPages, 5)) {
+    for (const address of sample(visitorPages, 8)) {
       await page.goto(address);
       await page.waitForLoadState('networkidle');
       expect.soft(await readLayoutShift(page), address).toBeLessThanOrEqual(maxShift);
     }
-    for (const [address, shown, person] of sample(ownPages, 3)) {
+    for (const [address, shown, person] of sample(ownPages, 6)) {
       await resumeSession(page, person);
       await page.goto(address);
       await page.locator(shown).first().waitFor();

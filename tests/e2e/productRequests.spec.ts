@@ -197,39 +197,33 @@ test(
   },
 );
 
-test(
-  'the form suggests a partner that the company has, counts the characters left, and lists its errors',
-  { tag: '@full' },
-  async ({ page }) => {
-    await openForm(page, people.user, '?partner=Lendflow');
-    await expect(nameField(page)).toHaveValue('Lendflow');
-    const suggestion = page
-      .getByRole('status')
-      .filter({ hasText: 'Your company has Lendflow. Open Lendflow' });
-    await expect(suggestion.getByRole('link', { name: 'Open Lendflow' })).toHaveAttribute(
-      'href',
-      '/partner/lendflow#offer',
-    );
-    await nameField(page).fill('Len Flowers');
-    await expect(suggestion).toHaveCount(0);
-    await reasonField(page).fill('x'.repeat(905));
-    await expect(page.getByText('95 characters left', { exact: true })).toBeVisible();
-    await expect(
-      page.getByRole('status').filter({ hasText: '100 characters left, or fewer' }),
-    ).toBeAttached();
-    await reasonField(page).fill('x'.repeat(1_001));
-    await page.getByLabel('Website (optional)').fill('not a website');
-    await page.getByLabel('Number of people (optional)').fill('many');
-    await page.getByLabel('May we contact you? (optional)').check();
-    await button(page, 'Send request').click();
-    await expect(summaryBox(page).getByRole('link')).toHaveText([
-      'Website is not a valid url',
-      'Reason must be between 10-1000 characters',
-      'Number of people is not a valid number',
-    ]);
-    await inspectState(page, 'form with errors', { ...form, hasErrors: true, focus: summaryBox(page) });
-  },
-);
+test('the form suggests a partner that the company has, counts the characters left, and lists its errors', async ({
+  page,
+}) => {
+  await openForm(page, people.user, '?partner=Lendflow');
+  await expect(nameField(page)).toHaveValue('Lendflow');
+  const suggestion = page.getByRole('status').filter({ hasText: 'Your company has Lendflow. Open Lendflow' });
+  await expect(suggestion.getByRole('link', { name: 'Open Lendflow' })).toHaveAttribute(
+    'href',
+    '/partner/lendflow#offer',
+  );
+  await nameField(page).fill('Len Flowers');
+  await expect(suggestion).toHaveCount(0);
+  await reasonField(page).fill('x'.repeat(905));
+  await expect(page.getByText('95 characters left', { exact: true })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '100 characters left, or fewer' })).toBeAttached();
+  await reasonField(page).fill('x'.repeat(1_001));
+  await page.getByLabel('Website (optional)').fill('not a website');
+  await page.getByLabel('Number of people (optional)').fill('many');
+  await page.getByLabel('May we contact you? (optional)').check();
+  await button(page, 'Send request').click();
+  await expect(summaryBox(page).getByRole('link')).toHaveText([
+    'Website is not a valid url',
+    'Reason must be between 10-1000 characters',
+    'Number of people is not a valid number',
+  ]);
+  await inspectState(page, 'form with errors', { ...form, hasErrors: true, focus: summaryBox(page) });
+});
 
 test(
   'the list of requests shows that it is loading, empty, or failed',
