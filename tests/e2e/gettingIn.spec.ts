@@ -147,35 +147,36 @@ test(
   },
 );
 
-test('an invited person chooses a password, agrees to the terms, and joins the company, even after a reload', async ({
-  page,
-  request,
-}) => {
-  // Starts its own server, since the invitation works only once.
-  const product = await serveProduct({});
-  const link = await linkMailedTo(request, 'invited@lintel.test', /invited you/, product.origin);
-  await page.goto(product.origin + link);
-  await expect(heading(page, 'Complete your profile')).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('Dana Lee');
-  const title = 'x'.repeat(101);
-  await page.getByRole('button', { name: 'Change or add details' }).click();
-  await page.getByLabel('Job title').fill(title);
-  await page.getByLabel('Time zone').selectOption('Hawaii Time (Honolulu)');
-  await page.getByLabel('I agree to the').check();
-  await page.reload();
-  await expect(page.getByLabel('Job title')).toHaveValue(title);
-  await expect(page.getByLabel('Time zone')).toHaveValue('Pacific/Honolulu');
-  await expect(page.getByLabel('I agree to the')).toBeChecked();
-  await page.getByLabel('Job title').fill('Estimator');
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Save and continue' }).click();
-  await expect(heading(page, 'Your profile is complete')).toBeVisible();
-  await page.getByRole('link', { name: 'Log in', exact: true }).click();
-  await submitLogIn(page, 'invited@lintel.test', password);
-  await expect(page).toHaveURL(`${product.origin}/dashboard`);
-  await expect(offers(page)).toHaveCount(12);
-  await product.stop();
-});
+test(
+  'an invited person chooses a password, agrees to the terms, and joins the company, even after a reload',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    // Starts its own server, since the invitation works only once.
+    const product = await serveProduct({});
+    const link = await linkMailedTo(request, 'invited@lintel.test', /invited you/, product.origin);
+    await page.goto(product.origin + link);
+    await expect(heading(page, 'Complete your profile')).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('Dana Lee');
+    const title = 'x'.repeat(101);
+    await page.getByRole('button', { name: 'Change or add details' }).click();
+    await page.getByLabel('Job title').fill(title);
+    await page.getByLabel('Time zone').selectOption('Hawaii Time (Honolulu)');
+    await page.getByLabel('I agree to the').check();
+    await page.reload();
+    await expect(page.getByLabel('Job title')).toHaveValue(title);
+    await expect(page.getByLabel('Time zone')).toHaveValue('Pacific/Honolulu');
+    await expect(page.getByLabel('I agree to the')).toBeChecked();
+    await page.getByLabel('Job title').fill('Estimator');
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Save and continue' }).click();
+    await expect(heading(page, 'Your profile is complete')).toBeVisible();
+    await page.getByRole('link', { name: 'Log in', exact: true }).click();
+    await submitLogIn(page, 'invited@lintel.test', password);
+    await expect(page).toHaveURL(`${product.origin}/dashboard`);
+    await expect(offers(page)).toHaveCount(12);
+    await product.stop();
+  },
+);
 
 test(
   'confirming the email in another browser lets the person correct the details, and requires a password and consent',

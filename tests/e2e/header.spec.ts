@@ -41,7 +41,7 @@ test(
   },
 );
 
-test('the panel of the categories is at least as wide as its button', async ({ page }) => {
+test('the panel of the categories is at least as wide as its button', { tag: '@full' }, async ({ page }) => {
   await logIn(page, people.owner);
   const button = page.getByRole('button', { name: 'Partners and capabilities' });
   await button.click();
@@ -126,32 +126,36 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a long name is truncated on screen, and complete as accessible name', async ({ page }) => {
-  await logIn(page, people.owner);
-  await page.evaluate(() => {
-    const person = JSON.parse(localStorage.getItem('userInfo') ?? '{}') as object;
-    const renamed = {
-      ...person,
-      firstName: 'Wilhelmina Alexandrina',
-      lastName: 'Featherstonehaugh-Cholmondeley',
-    };
-    localStorage.setItem('userInfo', JSON.stringify(renamed));
-  });
-  await page.reload();
-  const button = page.getByRole('button', {
-    name: 'Wilhelmina Alexandrina Featherstonehaugh-Cholmondeley, account menu',
-  });
-  await expect(button).toBeVisible();
-  const cut = await button
-    .locator('span')
-    .last()
-    .evaluate((name) => name.scrollWidth > name.clientWidth);
-  expect(cut).toBe(true);
-  for (const width of [1280, 768, 320]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await findOverhang(page)).toBe(0);
-  }
-});
+test(
+  'a long name is truncated on screen, and complete as accessible name',
+  { tag: '@full' },
+  async ({ page }) => {
+    await logIn(page, people.owner);
+    await page.evaluate(() => {
+      const person = JSON.parse(localStorage.getItem('userInfo') ?? '{}') as object;
+      const renamed = {
+        ...person,
+        firstName: 'Wilhelmina Alexandrina',
+        lastName: 'Featherstonehaugh-Cholmondeley',
+      };
+      localStorage.setItem('userInfo', JSON.stringify(renamed));
+    });
+    await page.reload();
+    const button = page.getByRole('button', {
+      name: 'Wilhelmina Alexandrina Featherstonehaugh-Cholmondeley, account menu',
+    });
+    await expect(button).toBeVisible();
+    const cut = await button
+      .locator('span')
+      .last()
+      .evaluate((name) => name.scrollWidth > name.clientWidth);
+    expect(cut).toBe(true);
+    for (const width of [1280, 768, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await findOverhang(page)).toBe(0);
+    }
+  },
+);
 
 test('a person from a configured site has a link back at every width, in this tab only', async ({
   page,

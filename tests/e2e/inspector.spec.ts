@@ -99,56 +99,57 @@ test(
   },
 );
 
-test('the drawing of a chart has each state and transition, and pressing a transition by keyboard sends its event', async ({
-  page,
-  inspector,
-}) => {
-  await page.goto('/register');
-  await inspector.bringToFront();
-  await chartButton(inspector, 'registration').click();
-  const drawing = inspector.getByRole('region', { name: 'Drawing of registration' });
-  await expect(drawing.locator('path').first()).toBeVisible();
-  await expect(drawing.locator('[data-state]')).toHaveCount(12);
-  const labels = await drawing.locator('[data-arrow]').allTextContents();
-  expect(labels).toHaveLength(rowsOf(registrationMachine).length);
-  const failed = arrowLabel(inspector, 'failed register');
-  await expect(failed).toContainText('do keepFailure, leadBackToDetails');
-  await expect(failed).toContainText('from submitting to filling.details');
-  await expect(arrowLabel(inspector, 'page.shown', 'if isTypeStep')).toContainText('Last');
-  await expect(stateBox(inspector, 'choosing')).toHaveAttribute('aria-current', 'true');
-  await expect(failed.getByRole('button')).toHaveCount(0);
+test(
+  'the drawing of a chart has each state and transition, and pressing a transition by keyboard sends its event',
+  { tag: '@full' },
+  async ({ page, inspector }) => {
+    await page.goto('/register');
+    await inspector.bringToFront();
+    await chartButton(inspector, 'registration').click();
+    const drawing = inspector.getByRole('region', { name: 'Drawing of registration' });
+    await expect(drawing.locator('path').first()).toBeVisible();
+    await expect(drawing.locator('[data-state]')).toHaveCount(12);
+    const labels = await drawing.locator('[data-arrow]').allTextContents();
+    expect(labels).toHaveLength(rowsOf(registrationMachine).length);
+    const failed = arrowLabel(inspector, 'failed register');
+    await expect(failed).toContainText('do keepFailure, leadBackToDetails');
+    await expect(failed).toContainText('from submitting to filling.details');
+    await expect(arrowLabel(inspector, 'page.shown', 'if isTypeStep')).toContainText('Last');
+    await expect(stateBox(inspector, 'choosing')).toHaveAttribute('aria-current', 'true');
+    await expect(failed.getByRole('button')).toHaveCount(0);
 
-  // The inspector asks for the payload of the event.
-  await tabTo(inspector, drawing);
-  await pressByKey(inspector, drawing.getByRole('button', { name: 'Send type.chosen' }));
-  const field = inspector.getByLabel('What goes with type.chosen, as JSON');
-  await expect(field).toBeFocused();
-  await inspector.keyboard.type('{"userTypeId": 2}');
-  await pressByKey(inspector, inspector.getByRole('button', { name: 'Send type.chosen now' }));
-  await expect(stateBox(inspector, 'editing')).toHaveAttribute('aria-current', 'true');
-  await expect(stateBox(inspector, 'choosing')).not.toHaveAttribute('aria-current');
-  // The app has navigated to the details, and sent that to the chart.
-  await expect(arrowLabel(inspector, 'page.shown', 'if isDetailsStepInTurn')).toContainText('Last');
-  await expect(arrowLabel(inspector, 'page.shown', 'if isTypeStep')).not.toContainText('Last');
-  await expect(inspector.getByLabel('What goes with the event, as JSON')).toBeFocused();
-  await expect(inspector.getByLabel('What goes with the event, as JSON')).toHaveValue('');
-  await expect(messageOf(inspector, 'type.chosen')).toContainText('from page to registration');
-  await expect(messageOf(inspector, 'step.wanted').last()).toContainText('from registration to app');
-  expect(await findViolations(inspector)).toEqual([]);
+    // The inspector asks for the payload of the event.
+    await tabTo(inspector, drawing);
+    await pressByKey(inspector, drawing.getByRole('button', { name: 'Send type.chosen' }));
+    const field = inspector.getByLabel('What goes with type.chosen, as JSON');
+    await expect(field).toBeFocused();
+    await inspector.keyboard.type('{"userTypeId": 2}');
+    await pressByKey(inspector, inspector.getByRole('button', { name: 'Send type.chosen now' }));
+    await expect(stateBox(inspector, 'editing')).toHaveAttribute('aria-current', 'true');
+    await expect(stateBox(inspector, 'choosing')).not.toHaveAttribute('aria-current');
+    // The app has navigated to the details, and sent that to the chart.
+    await expect(arrowLabel(inspector, 'page.shown', 'if isDetailsStepInTurn')).toContainText('Last');
+    await expect(arrowLabel(inspector, 'page.shown', 'if isTypeStep')).not.toContainText('Last');
+    await expect(inspector.getByLabel('What goes with the event, as JSON')).toBeFocused();
+    await expect(inspector.getByLabel('What goes with the event, as JSON')).toHaveValue('');
+    await expect(messageOf(inspector, 'type.chosen')).toContainText('from page to registration');
+    await expect(messageOf(inspector, 'step.wanted').last()).toContainText('from registration to app');
+    expect(await findViolations(inspector)).toEqual([]);
 
-  await inspector.getByRole('button', { name: 'Back to app' }).press('Enter');
-  await expect(inspector.getByRole('heading', { level: 2, name: 'app', exact: true })).toBeFocused();
-  await inspector.getByRole('button', { name: 'Open session' }).press('Enter');
-  await expect(inspector.getByRole('region', { name: 'Drawing of session' })).toBeVisible();
-  for (const width of sample([1280, 768, 320], 2)) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await inspector.setViewportSize({ width, height: 800 });
-      await inspector.emulateMedia({ colorScheme });
-      expect(await findViolations(inspector), `${width}, ${colorScheme}`).toEqual([]);
-      expect(await findOverhang(inspector), `${width}, ${colorScheme}`).toBe(0);
+    await inspector.getByRole('button', { name: 'Back to app' }).press('Enter');
+    await expect(inspector.getByRole('heading', { level: 2, name: 'app', exact: true })).toBeFocused();
+    await inspector.getByRole('button', { name: 'Open session' }).press('Enter');
+    await expect(inspector.getByRole('region', { name: 'Drawing of session' })).toBeVisible();
+    for (const width of sample([1280, 768, 320], 2)) {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await inspector.setViewportSize({ width, height: 800 });
+        await inspector.emulateMedia({ colorScheme });
+        expect(await findViolations(inspector), `${width}, ${colorScheme}`).toEqual([]);
+        expect(await findOverhang(inspector), `${width}, ${colorScheme}`).toBe(0);
+      }
     }
-  }
-});
+  },
+);
 
 test(
   'an inspector opened later has earlier events, its time line can be paused and cleared, and closed tabs disappear',
@@ -215,12 +216,14 @@ test(
   },
 );
 
-test('a page of the development server keeps its connection to the window of the hosted visualizer', async ({
-  page,
-}) => {
-  const answer = await page.goto('/login');
-  expect(answer?.headers()['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
-});
+test(
+  'a page of the development server keeps its connection to the window of the hosted visualizer',
+  { tag: '@full' },
+  async ({ page }) => {
+    const answer = await page.goto('/login');
+    expect(answer?.headers()['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+  },
+);
 
 test('the built product contains nothing of the inspector', async ({ request }) => {
   const built = test.info().project.use.baseURL;

@@ -3,10 +3,8 @@ import { isLongRun } from './support/longRun.ts';
 import { people } from './support/people.ts';
 import { endSessionOnServer, delayGraphqlCalls } from './support/stored.ts';
 
-/** The sample people; in a short run one for each home page. */
-const testedPeople = isLongRun
-  ? Object.values(people)
-  : [people.administrator, people.owner, people.affiliate];
+/** The sample people; in a short run the one whose way is longest. */
+const testedPeople = isLongRun ? Object.values(people) : [people.owner];
 
 for (const person of testedPeople) {
   test(`${person.who} logs in, sees the offers, filters them, and logs out`, async ({ page }) => {
@@ -97,28 +95,28 @@ test('text that one person has typed is cleared for the next', async ({ page, co
   await expect(offers(page)).toHaveCount(4);
 });
 
-test('a session that the server ends leads each tab to "No access", not to the landing page', async ({
-  page,
-  context,
-  fail,
-}) => {
-  await logIn(page, people.user);
-  await expect(offers(page)).toHaveCount(12);
-  const other = await context.newPage();
-  await other.goto('/dashboard');
-  await expect(offers(other)).toHaveCount(12);
-  // Calls that the other tab makes while it hydrates would end the session there, and leave the reload to a visitor: a
-  // slow tab requests the categories again when its menu loads.
-  await expect(other.getByRole('button', { name: 'Partners and capabilities' })).toBeVisible();
-  await other.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  await endSessionOnServer(page);
-  await delayGraphqlCalls(fail);
-  await page.reload();
-  for (const tab of [page, other]) {
-    await expect(tab).toHaveURL('/no-access');
-    await expect(tab.getByText('Your session ended.')).toBeVisible();
-  }
-});
+test(
+  'a session that the server ends leads each tab to "No access", not to the landing page',
+  { tag: '@full' },
+  async ({ page, context, fail }) => {
+    await logIn(page, people.user);
+    await expect(offers(page)).toHaveCount(12);
+    const other = await context.newPage();
+    await other.goto('/dashboard');
+    await expect(offers(other)).toHaveCount(12);
+    // Calls that the other tab makes while it hydrates would end the session there, and leave the reload to a visitor: a
+    // slow tab requests the categories again when its menu loads.
+    await expect(other.getByRole('button', { name: 'Partners and capabilities' })).toBeVisible();
+    await other.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await endSessionOnServer(page);
+    await delayGraphqlCalls(fail);
+    await page.reload();
+    for (const tab of [page, other]) {
+      await expect(tab).toHaveURL('/no-access');
+      await expect(tab.getByText('Your session ended.')).toBeVisible();
+    }
+  },
+);
 
 test(
   'logging out causes no refused request, and works offline',
@@ -162,7 +160,7 @@ test('logging out offline before the landing page has loaded says that it worked
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['errorList']);
 });
 
-test('a response that arrives after logging out stores nothing', async ({ page, fail }) => {
+test('a response that arrives after logging out stores nothing', { tag: '@full' }, async ({ page, fail }) => {
   await logIn(page, people.owner);
   await expect(offers(page)).toHaveCount(12);
   const lists = ['customer-service-providers', 'service-provider-categories'];

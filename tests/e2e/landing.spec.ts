@@ -55,13 +55,17 @@ test(
   },
 );
 
-test('on a phone, Login and help stay reachable at every scroll position', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/?category=All');
-  await expect(tiles(page)).toHaveCount(12);
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  const header = page.getByRole('banner');
-  await expect(header.getByRole('link', { name: 'Login' })).toBeInViewport();
-  await header.getByRole('button').click();
-  await expect(page.getByRole('link', { name: /Need help\?/ }).first()).toBeInViewport();
-});
+test(
+  'on a phone, Login and help stay reachable at every scroll position',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/?category=All');
+    await expect(tiles(page)).toHaveCount(12);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', { name: 'Login' })).toBeInViewport();
+    await header.getByRole('button').click();
+    await expect(page.getByRole('link', { name: /Need help\?/ }).first()).toBeInViewport();
+  },
+);

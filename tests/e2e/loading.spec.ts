@@ -1,5 +1,4 @@
 import { expect, logIn, offers, submitLogIn, test } from './support/app.ts';
-import { sample } from './support/longRun.ts';
 import { people } from './support/people.ts';
 
 // Loading states while calls run (spec section 7).
@@ -22,27 +21,24 @@ test(
   },
 );
 
-for (const [end, status] of sample(
-  [
-    ['arrives', undefined],
-    ['fails', 403],
-  ] as const,
-  2,
-)) {
-  test(`the dashboard shows a loading state until the list of partners ${end}`, async ({
-    page,
-    fail,
-    recover,
-  }) => {
-    await logIn(page, people.owner);
-    await expect(offers(page)).toHaveCount(12);
-    await page.evaluate(() => localStorage.removeItem('partnerList'));
-    await fail({ call: partnerList, delayMs: 60_000, times: 1, ...(status && { status }) });
-    await page.reload();
-    await expect(page.getByText('Loading partners')).toBeAttached();
-    await expect(page.getByRole('contentinfo')).toBeHidden();
-    await recover();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    await expect(page.getByText('Loading partners')).toHaveCount(0);
-  });
+for (const [end, status] of [
+  ['arrives', undefined],
+  ['fails', 403],
+] as const) {
+  test(
+    `the dashboard shows a loading state until the list of partners ${end}`,
+    { tag: '@full' },
+    async ({ page, fail, recover }) => {
+      await logIn(page, people.owner);
+      await expect(offers(page)).toHaveCount(12);
+      await page.evaluate(() => localStorage.removeItem('partnerList'));
+      await fail({ call: partnerList, delayMs: 60_000, times: 1, ...(status && { status }) });
+      await page.reload();
+      await expect(page.getByText('Loading partners')).toBeAttached();
+      await expect(page.getByRole('contentinfo')).toBeHidden();
+      await recover();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await expect(page.getByText('Loading partners')).toHaveCount(0);
+    },
+  );
 }

@@ -124,38 +124,43 @@ test(
   },
 );
 
-test('the log-in form works by keyboard alone, and can show the password', async ({ page }) => {
-  await page.getByLabel('Email').focus();
-  await page.keyboard.type(people.owner.email);
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(password);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await expect(page.getByRole('checkbox', { name: 'Keep me logged in on this device' })).toBeChecked();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/dashboard');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-});
+test(
+  'the log-in form works by keyboard alone, and can show the password',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.getByLabel('Email').focus();
+    await page.keyboard.type(people.owner.email);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(password);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('checkbox', { name: 'Keep me logged in on this device' })).toBeChecked();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/dashboard');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  },
+);
 
-test('after too many wrong passwords the form says when to try again, and keeps the email', async ({
-  page,
-  request,
-}) => {
-  const email = `somebody-${Date.now()}@nowhere.test`;
-  for (let failures = 0; failures < 10; failures += 1) {
-    const answer = await request.post('/api/app/anonymous/login', { data: { email, password: 'wrong' } });
-    expect(answer.status()).toBe(401);
-  }
-  await submitLogIn(page, email);
-  await expect(
-    page.getByText(/^Too many attempts\. Try again at \d\d:\d\d [AP]M or reset your password\.$/),
-  ).toBeVisible();
-  await expect(page.getByLabel('Email')).toHaveValue(email);
-});
+test(
+  'after too many wrong passwords the form says when to try again, and keeps the email',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const email = `somebody-${Date.now()}@nowhere.test`;
+    for (let failures = 0; failures < 10; failures += 1) {
+      const answer = await request.post('/api/app/anonymous/login', { data: { email, password: 'wrong' } });
+      expect(answer.status()).toBe(401);
+    }
+    await submitLogIn(page, email);
+    await expect(
+      page.getByText(/^Too many attempts\. Try again at \d\d:\d\d [AP]M or reset your password\.$/),
+    ).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue(email);
+  },
+);
 
 for (const width of sample([1280, 320], 2)) {
   test(`at ${width} px, one click submits the form, although leaving the field moves the button`, async ({

@@ -21,7 +21,7 @@ async function recordHeadings(page: Page): Promise<() => Promise<string[]>> {
 
 for (const address of sample(
   ['/dashboard', '/partner/ppg', '/faq', '/profile', '/account', '/request-products'],
-  3,
+  6,
 )) {
   test(`logging out on ${address} leads straight to the landing page, without further API calls`, async ({
     page,

@@ -117,22 +117,24 @@ test('filtering 1,000 partners is about as fast as filtering twelve, and the DOM
   }
 });
 
-test('the code that virtualizes the list loads only for companies with many partners', async ({
-  browser,
-}) => {
-  for (const [person, scripts] of [
-    [people.smallOwner, 0],
-    [people.owner, 1],
-  ] as const) {
-    const page = await browser.newPage();
-    const loaded: string[] = [];
-    page.on('request', (request) => loaded.push(request.url()));
-    await openDashboard(page, person);
-    await page.waitForLoadState('networkidle');
-    expect(loaded.filter((url) => /ManyOffers.*\.js$/.test(url))).toHaveLength(scripts);
-    await page.close();
-  }
-});
+test(
+  'the code that virtualizes the list loads only for companies with many partners',
+  { tag: '@full' },
+  async ({ browser }) => {
+    for (const [person, scripts] of [
+      [people.smallOwner, 0],
+      [people.owner, 1],
+    ] as const) {
+      const page = await browser.newPage();
+      const loaded: string[] = [];
+      page.on('request', (request) => loaded.push(request.url()));
+      await openDashboard(page, person);
+      await page.waitForLoadState('networkidle');
+      expect(loaded.filter((url) => /ManyOffers.*\.js$/.test(url))).toHaveLength(scripts);
+      await page.close();
+    }
+  },
+);
 
 test('Tab reaches cards that are not rendered yet, in order, and Shift+Tab enters at the last card', async ({
   page,
@@ -174,34 +176,40 @@ test('Tab reaches cards that are not rendered yet, in order, and Shift+Tab enter
   expect(await focusedPosition(page)).toBe(manyPartners - 1);
 });
 
-test('each card has its position and the set size in ARIA, and axe finds no violation', async ({ page }) => {
-  await openDashboard(page);
-  await expect(card(page, 1)).toHaveAttribute('aria-setsize', String(manyPartners));
-  await expect(card(page, 1).getByRole('heading')).toHaveText('Accelerate Tax');
-  expect(await findViolations(page)).toEqual([]);
-});
+test(
+  'each card has its position and the set size in ARIA, and axe finds no violation',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openDashboard(page);
+    await expect(card(page, 1)).toHaveAttribute('aria-setsize', String(manyPartners));
+    await expect(card(page, 1).getByRole('heading')).toHaveText('Accelerate Tax');
+    expect(await findViolations(page)).toEqual([]);
+  },
+);
 
-test('a search finds the 900th partner without its accents, and Back restores the search', async ({
-  page,
-}) => {
-  await openDashboard(page);
-  const search = page.getByLabel('Search partners');
-  await search.fill(`partner ${accentedPartner}`);
-  await expect(offers(page)).toHaveCount(1);
-  await expect(offers(page).getByRole('heading')).toHaveText(`Pártner ${accentedPartner}`);
-  await page.getByRole('link', { name: `View offer: Pártner ${accentedPartner}` }).click();
-  await expect(page).toHaveURL(/\/partner\//);
-  await page.goBack();
-  await expect(search).toHaveValue(`partner ${accentedPartner}`);
-  await expect(offers(page)).toHaveCount(1);
+test(
+  'a search finds the 900th partner without its accents, and Back restores the search',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openDashboard(page);
+    const search = page.getByLabel('Search partners');
+    await search.fill(`partner ${accentedPartner}`);
+    await expect(offers(page)).toHaveCount(1);
+    await expect(offers(page).getByRole('heading')).toHaveText(`Pártner ${accentedPartner}`);
+    await page.getByRole('link', { name: `View offer: Pártner ${accentedPartner}` }).click();
+    await expect(page).toHaveURL(/\/partner\//);
+    await page.goBack();
+    await expect(search).toHaveValue(`partner ${accentedPartner}`);
+    await expect(offers(page)).toHaveCount(1);
 
-  // An ended offer says so, and can no longer be taken up.
-  await search.fill(`Partner ${endedPartner}`);
-  const ended = page.getByRole('article', { name: `Partner ${endedPartner}`, exact: true });
-  await expect(ended).toContainText('Ended 01/31/2026');
-  await expect(ended.getByRole('link')).toHaveCount(1);
-  await expect(ended.getByRole('link')).toHaveAccessibleName(`Learn more about Partner ${endedPartner}`);
-});
+    // An ended offer says so, and can no longer be taken up.
+    await search.fill(`Partner ${endedPartner}`);
+    const ended = page.getByRole('article', { name: `Partner ${endedPartner}`, exact: true });
+    await expect(ended).toContainText('Ended 01/31/2026');
+    await expect(ended.getByRole('link')).toHaveCount(1);
+    await expect(ended.getByRole('link')).toHaveAccessibleName(`Learn more about Partner ${endedPartner}`);
+  },
+);
 
 test('Back from a partner restores the scroll position, far down the list', async ({ page }) => {
   await openDashboard(page);
@@ -230,36 +238,38 @@ test('Back from a partner restores the scroll position, far down the list', asyn
   expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(3);
 });
 
-test('resizing the window lays the cards out in three, two, or one column without overlap', async ({
-  page,
-}) => {
-  await openDashboard(page);
-  await page.evaluate(() => window.scrollTo(0, 9_000));
-  for (const [width, columns] of [
-    [1280, 3],
-    [1000, 2],
-    [390, 1],
-    [1280, 3],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    await expect
-      .poll(async () => {
-        const boxes = await page.evaluate(() =>
-          [...document.querySelectorAll('main article')]
-            .map((article) => article.getBoundingClientRect())
-            .map(({ left, right, top, bottom }) => ({ left, right, top, bottom })),
-        );
-        const overlaps = boxes.some((a, index) =>
-          boxes
-            .slice(index + 1)
-            .some((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom),
-        );
-        const inView = boxes.some(({ top, bottom }) => top < 400 && bottom > 300);
-        return { columns: new Set(boxes.map(({ left }) => Math.round(left))).size, overlaps, inView };
-      })
-      .toEqual({ columns, overlaps: false, inView: true });
-  }
-});
+test(
+  'resizing the window lays the cards out in three, two, or one column without overlap',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openDashboard(page);
+    await page.evaluate(() => window.scrollTo(0, 9_000));
+    for (const [width, columns] of [
+      [1280, 3],
+      [1000, 2],
+      [390, 1],
+      [1280, 3],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect
+        .poll(async () => {
+          const boxes = await page.evaluate(() =>
+            [...document.querySelectorAll('main article')]
+              .map((article) => article.getBoundingClientRect())
+              .map(({ left, right, top, bottom }) => ({ left, right, top, bottom })),
+          );
+          const overlaps = boxes.some((a, index) =>
+            boxes
+              .slice(index + 1)
+              .some((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom),
+          );
+          const inView = boxes.some(({ top, bottom }) => top < 400 && bottom > 300);
+          return { columns: new Set(boxes.map(({ left }) => Math.round(left))).size, overlaps, inView };
+        })
+        .toEqual({ columns, overlaps: false, inView: true });
+    }
+  },
+);
 
 if (isLongRun) {
   test('scrolling causes no layout shift', async ({ page }) => {
@@ -281,13 +291,17 @@ if (isLongRun) {
   });
 }
 
-test('the footer has twelve links to partners, and the last one opens the full list', async ({ page }) => {
-  await openDashboard(page);
-  const list = page.getByRole('navigation', { name: 'Partners', exact: true });
-  await expect(list.getByRole('link')).toHaveCount(12);
-  await expect(list.getByRole('link').last()).toHaveText('All 1,000 partners');
-  await page.getByLabel('Search partners').fill('health');
-  await expect(page).toHaveURL(/q=health/);
-  await list.getByRole('link', { name: 'All 1,000 partners' }).click();
-  await expect(page.getByLabel('Search partners')).toHaveValue('');
-});
+test(
+  'the footer has twelve links to partners, and the last one opens the full list',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openDashboard(page);
+    const list = page.getByRole('navigation', { name: 'Partners', exact: true });
+    await expect(list.getByRole('link')).toHaveCount(12);
+    await expect(list.getByRole('link').last()).toHaveText('All 1,000 partners');
+    await page.getByLabel('Search partners').fill('health');
+    await expect(page).toHaveURL(/q=health/);
+    await list.getByRole('link', { name: 'All 1,000 partners' }).click();
+    await expect(page.getByLabel('Search partners')).toHaveValue('');
+  },
+);

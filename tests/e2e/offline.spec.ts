@@ -69,18 +69,19 @@ test(
   },
 );
 
-test('the banner for visitors does not mention saved data, and appears on pages without a header', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/login', { waitUntil: 'networkidle' });
-  await page.getByLabel('Email').fill(people.owner.email);
-  await context.setOffline(true);
-  await expect(banner(page)).toHaveText("You're offline.");
-  await expect(page.getByLabel('Email')).toHaveValue(people.owner.email);
-  await context.setOffline(false);
-  await expect(banner(page)).toHaveCount(0);
-});
+test(
+  'the banner for visitors does not mention saved data, and appears on pages without a header',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    await page.goto('/login', { waitUntil: 'networkidle' });
+    await page.getByLabel('Email').fill(people.owner.email);
+    await context.setOffline(true);
+    await expect(banner(page)).toHaveText("You're offline.");
+    await expect(page.getByLabel('Email')).toHaveValue(people.owner.email);
+    await context.setOffline(false);
+    await expect(banner(page)).toHaveCount(0);
+  },
+);
 
 test('a page whose code cannot load offline opens by itself once the network is back', async ({
   page,
@@ -99,20 +100,24 @@ test('a page whose code cannot load offline opens by itself once the network is 
   await expect(page).toHaveURL('/faq');
 });
 
-test('the banner stays in sight below the header when the page is scrolled', async ({ page, context }) => {
-  await page.setViewportSize({ width: 1280, height: 500 });
-  await logIn(page, people.owner);
-  await expect(offers(page)).toHaveCount(12);
-  await context.setOffline(true);
-  await expect(banner(page)).toBeVisible();
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await page.evaluate(() => window.scrollTo(0, 600));
-  await expect.poll(async () => (await banner(page).boundingBox())?.y).toBe(54);
-  await page.getByRole('link', { name: 'View offer: Lendflow' }).focus();
-  const card = await page.getByRole('link', { name: 'View offer: Lendflow' }).boundingBox();
-  const strip = await banner(page).boundingBox();
-  expect(card?.y).toBeGreaterThan((strip?.y ?? 0) + (strip?.height ?? 0));
-});
+test(
+  'the banner stays in sight below the header when the page is scrolled',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    await page.setViewportSize({ width: 1280, height: 500 });
+    await logIn(page, people.owner);
+    await expect(offers(page)).toHaveCount(12);
+    await context.setOffline(true);
+    await expect(banner(page)).toBeVisible();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.evaluate(() => window.scrollTo(0, 600));
+    await expect.poll(async () => (await banner(page).boundingBox())?.y).toBe(54);
+    await page.getByRole('link', { name: 'View offer: Lendflow' }).focus();
+    const card = await page.getByRole('link', { name: 'View offer: Lendflow' }).boundingBox();
+    const strip = await banner(page).boundingBox();
+    expect(card?.y).toBeGreaterThan((strip?.y ?? 0) + (strip?.height ?? 0));
+  },
+);
 
 test(
   'a list that fails is retried after one, two, and four seconds, and then shows one notice',

@@ -20,25 +20,27 @@ async function readPageAddress(request: Request | undefined): Promise<string> {
   return (JSON.parse(header) as { href: string }).href;
 }
 
-test('each GraphQL request carries the address of the page, without secrets and of at most 2,048 characters', async ({
-  page,
-}) => {
-  await beginSession(page, people.owner);
-  await page.goto('/dashboard?category=Health#offers');
-  await expect(offers(page)).toHaveCount(1);
-  const requests = collectGraphqlRequests(page);
-  await queryInParallel(page, 1);
-  expect(await readPageAddress(requests.at(-1))).toBe(page.url());
+test(
+  'each GraphQL request carries the address of the page, without secrets and of at most 2,048 characters',
+  { tag: '@full' },
+  async ({ page }) => {
+    await beginSession(page, people.owner);
+    await page.goto('/dashboard?category=Health#offers');
+    await expect(offers(page)).toHaveCount(1);
+    const requests = collectGraphqlRequests(page);
+    await queryInParallel(page, 1);
+    expect(await readPageAddress(requests.at(-1))).toBe(page.url());
 
-  await page.evaluate(() => history.replaceState(history.state, '', '/dashboard?token=s3cret&page=2'));
-  await queryInParallel(page, 1);
-  expect(await readPageAddress(requests.at(-1))).toContain('/dashboard?token=***&page=2');
+    await page.evaluate(() => history.replaceState(history.state, '', '/dashboard?token=s3cret&page=2'));
+    await queryInParallel(page, 1);
+    expect(await readPageAddress(requests.at(-1))).toContain('/dashboard?token=***&page=2');
 
-  await page.evaluate(() => history.replaceState(history.state, '', `/dashboard?q=${'a b'.repeat(7_000)}`));
-  await queryInParallel(page, 1);
-  expect(await readPageAddress(requests.at(-1))).toHaveLength(2_048);
-  expect((await requests.at(-1)?.response())?.status()).toBe(200);
-});
+    await page.evaluate(() => history.replaceState(history.state, '', `/dashboard?q=${'a b'.repeat(7_000)}`));
+    await queryInParallel(page, 1);
+    expect(await readPageAddress(requests.at(-1))).toHaveLength(2_048);
+    expect((await requests.at(-1)?.response())?.status()).toBe(200);
+  },
+);
 
 test(
   "in a frame of another origin, each GraphQL request carries the frame's own address",

@@ -68,31 +68,33 @@ async function expectPageChange(page: Page, title: string, where: string): Promi
   await expect(announced, where).toHaveCount(1);
 }
 
-test('each section and entry of the administration sets the title, announces it, and focuses the heading', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await logIn(page, people.administrator);
-  await expect(page).toHaveTitle(titleAt(paths.admin));
-  const rail = page.getByRole('navigation', { name: 'Administration' });
-  // The sample includes the overview, whose title is that of the administration.
-  for (const section of sample(adminSections.toReversed(), 5)) {
-    await rail.getByRole('link', { name: adminTitles[section], exact: true }).click();
-    const isFirst = section === 'overview';
-    await expectPageChange(
-      page,
-      isFirst ? titleAt(paths.admin) : titleInAdmin(adminTitles[section]),
-      section,
-    );
-  }
-  for (const section of sample(['requests', 'users', 'customers', 'partners', 'affiliates'] as const, 2)) {
-    await rail.getByRole('link', { name: adminTitles[section], exact: true }).click();
-    const opened = page.getByRole('main').getByRole('rowheader').first().getByRole('link');
-    const name = await opened.innerText();
-    await opened.click();
-    await expectPageChange(page, titleInAdmin(name), `${section}: ${name}`);
-  }
-});
+test(
+  'each section and entry of the administration sets the title, announces it, and focuses the heading',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await logIn(page, people.administrator);
+    await expect(page).toHaveTitle(titleAt(paths.admin));
+    const rail = page.getByRole('navigation', { name: 'Administration' });
+    // The sample includes the overview, whose title is that of the administration.
+    for (const section of sample(adminSections.toReversed(), 5)) {
+      await rail.getByRole('link', { name: adminTitles[section], exact: true }).click();
+      const isFirst = section === 'overview';
+      await expectPageChange(
+        page,
+        isFirst ? titleAt(paths.admin) : titleInAdmin(adminTitles[section]),
+        section,
+      );
+    }
+    for (const section of sample(['requests', 'users', 'customers', 'partners', 'affiliates'] as const, 2)) {
+      await rail.getByRole('link', { name: adminTitles[section], exact: true }).click();
+      const opened = page.getByRole('main').getByRole('rowheader').first().getByRole('link');
+      const name = await opened.innerText();
+      await opened.click();
+      await expectPageChange(page, titleInAdmin(name), `${section}: ${name}`);
+    }
+  },
+);
 
 /** Whether the address is already open, so that no page change happens. */
 function isAt(page: Page, end: string): boolean {
@@ -116,12 +118,16 @@ test('going back restores the scroll position', async ({ page }) => {
   await expect.poll(() => scrolled(page)).toBe(left);
 });
 
-test('going back from an error screen focuses the heading of the page', async ({ page, context }) => {
-  await logIn(page, people.owner);
-  await expect(offers(page)).toHaveCount(12);
-  await context.setOffline(true);
-  await page.getByRole('link', { name: 'FAQ' }).first().click();
-  await expect(page.getByRole('heading', { name: "We couldn't show this page" })).toBeFocused();
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'Partners' })).toBeFocused();
-});
+test(
+  'going back from an error screen focuses the heading of the page',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    await logIn(page, people.owner);
+    await expect(offers(page)).toHaveCount(12);
+    await context.setOffline(true);
+    await page.getByRole('link', { name: 'FAQ' }).first().click();
+    await expect(page.getByRole('heading', { name: "We couldn't show this page" })).toBeFocused();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Partners' })).toBeFocused();
+  },
+);

@@ -74,7 +74,7 @@ for (const [what, status, comesBack, heading] of sample(
     ['is HTML after a deploy reloads once and opens', 200, true, 'Log in'],
     ['is HTML for good reloads once and shows an error', 200, false, "We couldn't show this page"],
   ] as const,
-  3,
+  4,
 )) {
   test(`a page whose code ${what}`, async ({ page, browser, fail, recover }) => {
     const code = await readLogInCode(browser);
@@ -188,23 +188,24 @@ test(
   },
 );
 
-test('a section still opens its form after navigation to another page was canceled', async ({
-  page,
-  fail,
-}) => {
-  await logIn(page, people.owner);
-  await page.goto('/account');
-  await expect(button(page, 'Add user')).toBeVisible();
-  await holdCode(fail, 'OwnProfile');
-  const menu = page.getByRole('button', { name: `${people.owner.fullName}, account menu` });
-  await menu.click();
-  await page.getByRole('link', { name: 'My profile' }).click();
-  await page.waitForTimeout(500);
-  await menu.click();
-  await page.getByRole('link', { name: 'Account settings' }).click();
-  await button(page, 'Add user').click();
-  await expect(section(page, 'Add user')).toBeFocused();
-});
+test(
+  'a section still opens its form after navigation to another page was canceled',
+  { tag: '@full' },
+  async ({ page, fail }) => {
+    await logIn(page, people.owner);
+    await page.goto('/account');
+    await expect(button(page, 'Add user')).toBeVisible();
+    await holdCode(fail, 'OwnProfile');
+    const menu = page.getByRole('button', { name: `${people.owner.fullName}, account menu` });
+    await menu.click();
+    await page.getByRole('link', { name: 'My profile' }).click();
+    await page.waitForTimeout(500);
+    await menu.click();
+    await page.getByRole('link', { name: 'Account settings' }).click();
+    await button(page, 'Add user').click();
+    await expect(section(page, 'Add user')).toBeFocused();
+  },
+);
 
 for (const [what, comesBack] of sample(
   [

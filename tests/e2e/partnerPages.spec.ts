@@ -127,7 +127,7 @@ test('Rapid Pass offers its app and one coupon, which can be copied, mailed, and
   expect(width).toBeGreaterThan(500);
 });
 
-test('a click on a link to the app records a lead', async ({ page }) => {
+test('a click on a link to the app records a lead', { tag: '@full' }, async ({ page }) => {
   await openAs(page, people.owner, '/partner/rapid-pass');
   const recorded = page.waitForResponse(
     (response) => response.request().postData()?.includes('RecordLeads') === true,
@@ -227,7 +227,7 @@ test(
   },
 );
 
-test('the call to action is at most six tab stops from the heading', async ({ page }) => {
+test('the call to action is at most six tab stops from the heading', { tag: '@full' }, async ({ page }) => {
   for (const [path, name] of [
     ['/partner/lendflow', /^Start a quote/],
     ['/partner/rapid-pass', /^Register for the pass|^Learn more/],

@@ -34,70 +34,82 @@ test('a search in the URL runs when the page opens', { tag: '@full' }, async ({ 
   await expect(offers(page).first().getByRole('heading')).toHaveText('Insureon');
 });
 
-test('when the search words fail to load, the search compares the texts of the offers', async ({
-  page,
-  fail,
-}) => {
-  await fail({ call: 'graphql SearchedPartners', status: 500, times: 100 });
-  await beginSession(page, people.owner);
-  await page.goto('/dashboard?q=generators');
-  await expect(offers(page)).toHaveCount(1);
-});
+test(
+  'when the search words fail to load, the search compares the texts of the offers',
+  { tag: '@full' },
+  async ({ page, fail }) => {
+    await fail({ call: 'graphql SearchedPartners', status: 500, times: 100 });
+    await beginSession(page, people.owner);
+    await page.goto('/dashboard?q=generators');
+    await expect(offers(page)).toHaveCount(1);
+  },
+);
 
-test("when none of the company's partners match, the page points to the missing partners below", async ({
-  page,
-  request,
-}) => {
-  await beginSession(page, await openCompany(request));
-  await page.goto('/dashboard?q=background+check');
-  await expect(
-    page.getByRole('heading', { name: /^None of your partners match “background check”$/ }),
-  ).toBeVisible();
-  await expect(page.getByText('You can ask for one below.')).toBeVisible();
-  const more = page.getByRole('region', { name: 'More partners' });
-  await expect(more.getByRole('heading', { level: 3 })).toHaveText(['HireRight']);
-  await inspectState(page, 'only to be asked for', dashboard);
-  await page.goto('/dashboard?category=Health');
-  await expect(
-    page.getByRole('heading', { name: 'Your company has no partners in Health yet.' }),
-  ).toBeVisible();
-});
+test(
+  "when none of the company's partners match, the page points to the missing partners below",
+  { tag: '@full' },
+  async ({ page, request }) => {
+    await beginSession(page, await openCompany(request));
+    await page.goto('/dashboard?q=background+check');
+    await expect(
+      page.getByRole('heading', { name: /^None of your partners match “background check”$/ }),
+    ).toBeVisible();
+    await expect(page.getByText('You can ask for one below.')).toBeVisible();
+    const more = page.getByRole('region', { name: 'More partners' });
+    await expect(more.getByRole('heading', { level: 3 })).toHaveText(['HireRight']);
+    await inspectState(page, 'only to be asked for', dashboard);
+    await page.goto('/dashboard?category=Health');
+    await expect(
+      page.getByRole('heading', { name: 'Your company has no partners in Health yet.' }),
+    ).toBeVisible();
+  },
+);
 
-test('on a phone, the text and links of "No partners match" come before the illustration', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await beginSession(page, people.owner);
-  await page.goto('/dashboard?q=xyzzy');
-  const link = page.getByRole('main').getByRole('link', { name: 'Request a product' });
-  await expect(link).toBeVisible();
-  const [words, drawing] = await Promise.all([
-    link.boundingBox(),
-    page
-      .getByRole('heading', { name: /^No partners match/ })
-      .locator('xpath=../..')
-      .locator('svg')
-      .boundingBox(),
-  ]);
-  expect((words?.y ?? Infinity) + (words?.height ?? 0)).toBeLessThanOrEqual(drawing?.y ?? 0);
-});
+test(
+  'on a phone, the text and links of "No partners match" come before the illustration',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await beginSession(page, people.owner);
+    await page.goto('/dashboard?q=xyzzy');
+    const link = page.getByRole('main').getByRole('link', { name: 'Request a product' });
+    await expect(link).toBeVisible();
+    const [words, drawing] = await Promise.all([
+      link.boundingBox(),
+      page
+        .getByRole('heading', { name: /^No partners match/ })
+        .locator('xpath=../..')
+        .locator('svg')
+        .boundingBox(),
+    ]);
+    expect((words?.y ?? Infinity) + (words?.height ?? 0)).toBeLessThanOrEqual(drawing?.y ?? 0);
+  },
+);
 
-test('typing a product that a partner offers suggests that partner', async ({ page, request }) => {
-  await beginSession(page, await openCompany(request));
-  await page.goto('/request-products');
-  await page.getByLabel('Product or company name').fill('background checks');
-  await expect(
-    page.getByText(/^HireRight \(“.+”\) is one of our partners\. Your company doesn't have it yet\./),
-  ).toBeVisible();
-});
+test(
+  'typing a product that a partner offers suggests that partner',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    await beginSession(page, await openCompany(request));
+    await page.goto('/request-products');
+    await page.getByLabel('Product or company name').fill('background checks');
+    await expect(
+      page.getByText(/^HireRight \(“.+”\) is one of our partners\. Your company doesn't have it yet\./),
+    ).toBeVisible();
+  },
+);
 
-test('a company without partners can search the partners that it can ask for', async ({ page }) => {
-  await beginSession(page, people.userWithoutPartners);
-  await page.goto('/dashboard');
-  await page.getByLabel('Search partners').fill('paint');
-  const more = page.getByRole('region', { name: 'More partners' });
-  await expect(more.getByRole('heading', { level: 3 }).first()).toHaveText('PPG');
-});
+test(
+  'a company without partners can search the partners that it can ask for',
+  { tag: '@full' },
+  async ({ page }) => {
+    await beginSession(page, people.userWithoutPartners);
+    await page.goto('/dashboard');
+    await page.getByLabel('Search partners').fill('paint');
+    const more = page.getByRole('region', { name: 'More partners' });
+    await expect(more.getByRole('heading', { level: 3 }).first()).toHaveText('PPG');
+  },
+);
 
 /** Limit of a search at a quarter of this machine's speed, in milliseconds. */
 const maxSearchTime = 50;

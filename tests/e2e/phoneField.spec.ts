@@ -31,7 +31,7 @@ test.describe('a phone number', () => {
     await phone.focus();
   });
 
-  test('is formatted while it is typed, and keeps the caret in place', async ({ page }) => {
+  test('is formatted while it is typed, and keeps the caret in place', { tag: '@full' }, async ({ page }) => {
     await page.keyboard.type('5550123');
     expect(await readWithCaret(phone)).toBe('(555) 012-3|');
     await placeCaret(phone, 2);
@@ -101,14 +101,14 @@ test.describe('a phone number', () => {
     expect(await readWithCaret(phone)).toBe('(555) 555-0123|');
   });
 
-  test('filled in as a whole is cut to ten digits', async () => {
+  test('filled in as a whole is cut to ten digits', { tag: '@full' }, async () => {
     await phone.fill('020 7946 0958');
     await expect(phone).toHaveValue('(020) 794-6095');
     await phone.fill('15555550123');
     await expect(phone).toHaveValue('(555) 555-0123');
   });
 
-  test('can be undone with Ctrl+Z', async ({ page }) => {
+  test('can be undone with Ctrl+Z', { tag: '@full' }, async ({ page }) => {
     await page.keyboard.type('55501');
     await placeCaret(phone, 2);
     await page.keyboard.type('9');
@@ -124,21 +124,23 @@ test.describe('a phone number', () => {
   });
 });
 
-test('a page loads the rules of other countries only once somebody types a number from one', async ({
-  page,
-}) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
-  await page.goto('/register-affiliate');
-  const phone = page.getByLabel('Phone (optional)');
-  await phone.fill('5555550123');
-  await page.getByLabel('Email').focus();
-  await page.waitForLoadState('networkidle');
-  const before = scripts.length;
-  await phone.fill('+442079460958');
-  await expect.poll(() => scripts.length).toBe(before + 1);
-  await page.getByLabel('Email').focus();
-  await expect(phone).toHaveValue('+44 20 7946 0958');
-});
+test(
+  'a page loads the rules of other countries only once somebody types a number from one',
+  { tag: '@full' },
+  async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await page.goto('/register-affiliate');
+    const phone = page.getByLabel('Phone (optional)');
+    await phone.fill('5555550123');
+    await page.getByLabel('Email').focus();
+    await page.waitForLoadState('networkidle');
+    const before = scripts.length;
+    await phone.fill('+442079460958');
+    await expect.poll(() => scripts.length).toBe(before + 1);
+    await page.getByLabel('Email').focus();
+    await expect(phone).toHaveValue('+44 20 7946 0958');
+  },
+);

@@ -39,11 +39,13 @@ test('on a desktop, the filters of a list are always open', { tag: '@full' }, as
   await expect(page.getByRole('button', { name: /^Filter/ })).toBeHidden();
 });
 
-test('on a phone, the landing page has the links to register and log in only in its header', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 568 });
-  await page.goto('/');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Register' })).toBeInViewport();
-  await expect(page.getByRole('main').getByRole('link', { name: /^(?:Register|Log in)$/ })).toHaveCount(0);
-});
+test(
+  'on a phone, the landing page has the links to register and log in only in its header',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.goto('/');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Register' })).toBeInViewport();
+    await expect(page.getByRole('main').getByRole('link', { name: /^(?:Register|Log in)$/ })).toHaveCount(0);
+  },
+);

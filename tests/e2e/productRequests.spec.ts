@@ -249,30 +249,30 @@ test(
   },
 );
 
-test('a withdrawal that fails or comes too late shows the error in its dialog', async ({
-  browser,
-  page,
-  fail,
-}) => {
-  const name = newName();
-  await openForm(page, people.user);
-  await send(page, name);
-  await button(page, `Withdraw ${name}`).click();
-  const dialog = page.getByRole('dialog', { name: `Withdraw ${name}?` });
-  await fail({ call: 'graphql WithdrawProductRequest', status: 503, times: 1 });
-  await button(page, 'Withdraw request').click();
-  await expect(dialog.getByRole('alert')).toHaveText(/\S/);
-  await inspectState(page, 'withdrawal that failed', { title, heading: 'Request sent' });
-  const owner = await (await browser.newContext()).newPage();
-  await openForm(owner, people.owner);
-  await button(owner, `Withdraw ${name}`).click();
-  await button(owner, 'Withdraw request').click();
-  await expect(rowOf(owner, name)).toContainText('Withdrawn');
-  await owner.context().close();
-  await button(page, 'Withdraw request').click();
-  await expect(dialog.getByRole('alert')).toHaveText(/PR-\d{6} is withdrawn, so it can't be withdrawn/);
-  await button(page, 'Keep request').click();
-  await expect(rowOf(page, name)).toContainText('Withdrawn');
-  await expect(button(page, `Withdraw ${name}`)).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'Your requests' })).toBeFocused();
-});
+test(
+  'a withdrawal that fails or comes too late shows the error in its dialog',
+  { tag: '@full' },
+  async ({ browser, page, fail }) => {
+    const name = newName();
+    await openForm(page, people.user);
+    await send(page, name);
+    await button(page, `Withdraw ${name}`).click();
+    const dialog = page.getByRole('dialog', { name: `Withdraw ${name}?` });
+    await fail({ call: 'graphql WithdrawProductRequest', status: 503, times: 1 });
+    await button(page, 'Withdraw request').click();
+    await expect(dialog.getByRole('alert')).toHaveText(/\S/);
+    await inspectState(page, 'withdrawal that failed', { title, heading: 'Request sent' });
+    const owner = await (await browser.newContext()).newPage();
+    await openForm(owner, people.owner);
+    await button(owner, `Withdraw ${name}`).click();
+    await button(owner, 'Withdraw request').click();
+    await expect(rowOf(owner, name)).toContainText('Withdrawn');
+    await owner.context().close();
+    await button(page, 'Withdraw request').click();
+    await expect(dialog.getByRole('alert')).toHaveText(/PR-\d{6} is withdrawn, so it can't be withdrawn/);
+    await button(page, 'Keep request').click();
+    await expect(rowOf(page, name)).toContainText('Withdrawn');
+    await expect(button(page, `Withdraw ${name}`)).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Your requests' })).toBeFocused();
+  },
+);

@@ -14,7 +14,7 @@ for (const [person, wanted] of sample(
     [people.administrator, '/dashboard'],
     [people.affiliate, '/dashboard'],
   ] as const,
-  2,
+  3,
 )) {
   test(`the ${person.who} reads at home that ${wanted} is not for their role, even after a reload`, async ({
     page,
@@ -29,7 +29,7 @@ for (const [person, wanted] of sample(
   });
 }
 
-test('the note about the role disappears at the next navigation', async ({ page }) => {
+test('the note about the role disappears at the next navigation', { tag: '@full' }, async ({ page }) => {
   await beginSession(page, people.owner);
   await page.goto('/admin');
   await expect(note(page, notForRole)).toBeVisible();
@@ -41,27 +41,33 @@ test('the note about the role disappears at the next navigation', async ({ page 
   await expect(page.getByText(notForRole)).toHaveCount(0);
 });
 
-test('a redirect home from the log-in page shows a logged-in person no note', async ({ page }) => {
-  await beginSession(page, people.owner);
-  await page.goto('/login');
-  await expect(page).toHaveURL('/dashboard');
-  await expect(offers(page)).toHaveCount(12);
-  await expect(page.getByRole('banner').locator('+ [role=status]')).toBeEmpty();
-});
+test(
+  'a redirect home from the log-in page shows a logged-in person no note',
+  { tag: '@full' },
+  async ({ page }) => {
+    await beginSession(page, people.owner);
+    await page.goto('/login');
+    await expect(page).toHaveURL('/dashboard');
+    await expect(offers(page)).toHaveCount(12);
+    await expect(page.getByRole('banner').locator('+ [role=status]')).toBeEmpty();
+  },
+);
 
-test('the page of a partner that the company does not have says so, even after a reload', async ({
-  page,
-}) => {
-  await beginSession(page, people.userWithoutPartners);
-  await page.goto('/partner/lendflow');
-  await expect(page).toHaveURL('/not-found');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Lendflow is not among the offers of New Roof yet',
-  );
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Ask for Lendflow' })).toBeVisible();
-  expect(await findViolations(page)).toEqual([]);
-});
+test(
+  'the page of a partner that the company does not have says so, even after a reload',
+  { tag: '@full' },
+  async ({ page }) => {
+    await beginSession(page, people.userWithoutPartners);
+    await page.goto('/partner/lendflow');
+    await expect(page).toHaveURL('/not-found');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Lendflow is not among the offers of New Roof yet',
+    );
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Ask for Lendflow' })).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+  },
+);
 
 test(
   'each of two refused partner pages names its own partner, after Back and after a reload',
@@ -101,38 +107,48 @@ test('a visitor is not told whether a page exists, and gets to it by logging in'
   await expect(offers(page)).toHaveCount(1);
 });
 
-test('logging in returns to a page requested by client-side navigation, unless it is for another role', async ({
-  page,
-}) => {
-  await page.goto('/not-found');
-  await page.evaluate(() => {
-    const state = { usr: null, key: 'wanted', idx: 1 };
-    history.pushState(state, '', '/admin?tab=people');
-    dispatchEvent(new PopStateEvent('popstate', { state }));
-  });
-  const logInLink = page.getByRole('main').getByRole('link', { name: 'Log in' });
-  await expect(logInLink).toHaveAttribute('href', '/login?ReturnUrl=%2Fadmin%3Ftab%3Dpeople');
-  await logInLink.click();
-  await submitLogIn(page, people.user.email);
-  await expect(page).toHaveURL('/dashboard');
-});
+test(
+  'logging in returns to a page requested by client-side navigation, unless it is for another role',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/not-found');
+    await page.evaluate(() => {
+      const state = { usr: null, key: 'wanted', idx: 1 };
+      history.pushState(state, '', '/admin?tab=people');
+      dispatchEvent(new PopStateEvent('popstate', { state }));
+    });
+    const logInLink = page.getByRole('main').getByRole('link', { name: 'Log in' });
+    await expect(logInLink).toHaveAttribute('href', '/login?ReturnUrl=%2Fadmin%3Ftab%3Dpeople');
+    await logInLink.click();
+    await submitLogIn(page, people.user.email);
+    await expect(page).toHaveURL('/dashboard');
+  },
+);
 
-test('a person who logs in to open a page for another role reads so at home', async ({ page }) => {
-  await page.goto('/account');
-  await expect(page).toHaveURL('/not-found');
-  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
-  await submitLogIn(page, people.user.email);
-  await expect(page).toHaveURL('/dashboard');
-  await expect(note(page, notForRole)).toBeVisible();
-});
+test(
+  'a person who logs in to open a page for another role reads so at home',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/account');
+    await expect(page).toHaveURL('/not-found');
+    await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+    await submitLogIn(page, people.user.email);
+    await expect(page).toHaveURL('/dashboard');
+    await expect(note(page, notForRole)).toBeVisible();
+  },
+);
 
-test('a logged-in person reads that their link to reset a password was not used', async ({ page }) => {
-  await beginSession(page, people.owner);
-  await page.goto('/reset-password');
-  await expect(page).toHaveURL('/dashboard');
-  await expect(offers(page)).toHaveCount(12);
-  await expect(note(page, 'was not used')).toHaveCount(0);
-  await page.goto('/reset-password?token=of-the-mail');
-  await expect(page).toHaveURL('/dashboard');
-  await expect(note(page, 'your link to reset a password was not used')).toBeVisible();
-});
+test(
+  'a logged-in person reads that their link to reset a password was not used',
+  { tag: '@full' },
+  async ({ page }) => {
+    await beginSession(page, people.owner);
+    await page.goto('/reset-password');
+    await expect(page).toHaveURL('/dashboard');
+    await expect(offers(page)).toHaveCount(12);
+    await expect(note(page, 'was not used')).toHaveCount(0);
+    await page.goto('/reset-password?token=of-the-mail');
+    await expect(page).toHaveURL('/dashboard');
+    await expect(note(page, 'your link to reset a password was not used')).toBeVisible();
+  },
+);

@@ -24,24 +24,25 @@ async function expectFormKept(page: Page, email: string): Promise<void> {
   await expect(page.getByLabel('I agree to the')).toBeChecked();
 }
 
-test('registering offline shows an error, keeps the form, and succeeds once the network is back', async ({
-  page,
-  context,
-}) => {
-  const email = newAddress();
-  await chooseClient(page);
-  await fillDetails(page, email);
-  await context.setOffline(true);
-  await create(page).click();
-  await expect(summary(page)).toContainText(
-    "We couldn't reach the server. Your answers are saved on this device.",
-  );
-  await expectFormKept(page, email);
-  expect(await page.evaluate(() => localStorage.getItem('registrationDraft'))).toContain(email);
-  await context.setOffline(false);
-  await create(page).click();
-  await expect(heading(page, 'Check your email')).toBeFocused();
-});
+test(
+  'registering offline shows an error, keeps the form, and succeeds once the network is back',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    const email = newAddress();
+    await chooseClient(page);
+    await fillDetails(page, email);
+    await context.setOffline(true);
+    await create(page).click();
+    await expect(summary(page)).toContainText(
+      "We couldn't reach the server. Your answers are saved on this device.",
+    );
+    await expectFormKept(page, email);
+    expect(await page.evaluate(() => localStorage.getItem('registrationDraft'))).toContain(email);
+    await context.setOffline(false);
+    await create(page).click();
+    await expect(heading(page, 'Check your email')).toBeFocused();
+  },
+);
 
 test(
   'while the form is being sent, the button shows progress and a second press sends nothing',

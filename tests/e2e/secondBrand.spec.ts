@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { Brand } from '#domain/brandSchema.ts';
 import { expect, test } from './support/app.ts';
-import { sample } from './support/longRun.ts';
 import { openProductAs } from './support/openProductAs.ts';
 import { serveOwnBuild } from './support/ownBuild.ts';
 import { mailsTo } from './support/outbox.ts';
@@ -70,20 +69,24 @@ test('visitors see only the second brand: its text, colors, logo, links, and ico
   await expect(page.getByRole('link', { name: 'Continue with Corbel ID' })).toBeVisible();
 });
 
-test('the card and the page of a partner show the text of the second brand', async ({ page }) => {
-  await openProductAs(page, product.origin, people.owner, '/favicon.svg');
-  for (const path of sample(ownerPaths, 2)) await openAsCorbel(page, path);
-  await openAsCorbel(page, '/dashboard');
-  const card = page.getByRole('article', { name: 'Sunbelt' });
-  await expect(card).toContainText('18% off daily rates');
-  await card.getByRole('link', { name: 'View offer: Sunbelt' }).click();
-  await expect(page.getByText("Lifts, saws and power at the desk's own rate")).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Book a machine/ }).first()).toBeVisible();
-  const stored = await page.evaluate(() => localStorage.getItem('partnerList'));
-  expect(stored).toContain('"partner":"corbelMarketplace"');
-  await page.goto(`${product.origin}/lintel-advantage`);
-  await expect(page).toHaveTitle('Page not found – Corbel Trade Desk');
-});
+test(
+  'the card and the page of a partner show the text of the second brand',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openProductAs(page, product.origin, people.owner, '/favicon.svg');
+    for (const path of ownerPaths) await openAsCorbel(page, path);
+    await openAsCorbel(page, '/dashboard');
+    const card = page.getByRole('article', { name: 'Sunbelt' });
+    await expect(card).toContainText('18% off daily rates');
+    await card.getByRole('link', { name: 'View offer: Sunbelt' }).click();
+    await expect(page.getByText("Lifts, saws and power at the desk's own rate")).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Book a machine/ }).first()).toBeVisible();
+    const stored = await page.evaluate(() => localStorage.getItem('partnerList'));
+    expect(stored).toContain('"partner":"corbelMarketplace"');
+    await page.goto(`${product.origin}/lintel-advantage`);
+    await expect(page).toHaveTitle('Page not found – Corbel Trade Desk');
+  },
+);
 
 test(
   'the colors of the second brand are accessible in light and dark mode',

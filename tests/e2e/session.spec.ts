@@ -1,6 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, logIn, logInByScreen, offers, test } from './support/app.ts';
-import { isLongRun } from './support/longRun.ts';
 import { people } from './support/people.ts';
 import { stored } from './support/stored.ts';
 import { collectCalls, openLoadedHome } from './support/loadedHome.ts';
@@ -35,23 +34,27 @@ test.describe('a token renewal', () => {
     await openLoadedHome(page);
   });
 
-  test('happens once before parallel calls, which then carry the new token', async ({ page, context }) => {
-    // Two access tokens of the same second have the same bytes.
-    const before = await stored(page, 'refreshToken');
-    const renewals = collectCalls(context, '/api/app/anonymous/refresh-token');
-    const listed = collectCalls(context, '/api/app/service-provider-query/service-provider-categories');
-    await context.clock.fastForward('13:00');
-    await reopenDashboard(page);
-    await expect(offers(page)).toHaveCount(12);
-    await expect.poll(() => stored(page, 'refreshToken')).not.toBe(before);
-    const after = await stored(page, 'accessToken');
-    expect(renewals).toHaveLength(1);
-    // A slow page asks again, since data older than a second are stale (spec, section 7).
-    await expect.poll(() => listed.length).toBeGreaterThanOrEqual(1);
-    for (const call of listed) expect(call.headers()['authorization']).toBe(`Bearer ${after}`);
-    await reopenDashboard(page);
-    expect(renewals).toHaveLength(1);
-  });
+  test(
+    'happens once before parallel calls, which then carry the new token',
+    { tag: '@full' },
+    async ({ page, context }) => {
+      // Two access tokens of the same second have the same bytes.
+      const before = await stored(page, 'refreshToken');
+      const renewals = collectCalls(context, '/api/app/anonymous/refresh-token');
+      const listed = collectCalls(context, '/api/app/service-provider-query/service-provider-categories');
+      await context.clock.fastForward('13:00');
+      await reopenDashboard(page);
+      await expect(offers(page)).toHaveCount(12);
+      await expect.poll(() => stored(page, 'refreshToken')).not.toBe(before);
+      const after = await stored(page, 'accessToken');
+      expect(renewals).toHaveLength(1);
+      // A slow page asks again, since data older than a second are stale (spec, section 7).
+      await expect.poll(() => listed.length).toBeGreaterThanOrEqual(1);
+      for (const call of listed) expect(call.headers()['authorization']).toBe(`Bearer ${after}`);
+      await reopenDashboard(page);
+      expect(renewals).toHaveLength(1);
+    },
+  );
 
   test('happens once when two tabs need it at the same time', async ({ page, context, fail }) => {
     await fail({ call: renewal, delayMs: 1_500, times: 2 });
@@ -67,17 +70,17 @@ test.describe('a token renewal', () => {
     expect(renewals).toHaveLength(1);
   });
 
-  test('that fails during an outage keeps the session while the old token is valid', async ({
-    page,
-    context,
-    fail,
-  }) => {
-    await fail({ call: renewal, status: 503, times: 100 });
-    await context.clock.fastForward('13:00');
-    await reopenDashboard(page);
-    await expect(offers(page)).toHaveCount(12);
-    await expect(page.getByRole('button', { name: 'Dana Lee, account menu' })).toBeVisible();
-  });
+  test(
+    'that fails during an outage keeps the session while the old token is valid',
+    { tag: '@full' },
+    async ({ page, context, fail }) => {
+      await fail({ call: renewal, status: 503, times: 100 });
+      await context.clock.fastForward('13:00');
+      await reopenDashboard(page);
+      await expect(offers(page)).toHaveCount(12);
+      await expect(page.getByRole('button', { name: 'Dana Lee, account menu' })).toBeVisible();
+    },
+  );
 
   test(
     'that fails after the old token has expired fails the call and keeps the session',
@@ -99,17 +102,21 @@ test.describe('a token renewal', () => {
     },
   );
 
-  test('whose answer is lost is tried again and keeps the session', async ({ page, context, fail }) => {
-    await fail({ call: renewal, delayMs: 20_000, times: 1 });
-    const renewals = collectCalls(context, '/api/app/anonymous/refresh-token');
-    await context.clock.fastForward('13:00');
-    await reopenDashboard(page);
-    await expect(offers(page)).toHaveCount(12);
-    await expect.poll(() => renewals.length).toBe(2);
-    await page.waitForTimeout(1_000);
-    await page.reload();
-    await expect(offers(page)).toHaveCount(12);
-  });
+  test(
+    'whose answer is lost is tried again and keeps the session',
+    { tag: '@full' },
+    async ({ page, context, fail }) => {
+      await fail({ call: renewal, delayMs: 20_000, times: 1 });
+      const renewals = collectCalls(context, '/api/app/anonymous/refresh-token');
+      await context.clock.fastForward('13:00');
+      await reopenDashboard(page);
+      await expect(offers(page)).toHaveCount(12);
+      await expect.poll(() => renewals.length).toBe(2);
+      await page.waitForTimeout(1_000);
+      await page.reload();
+      await expect(offers(page)).toHaveCount(12);
+    },
+  );
 
   test('that is refused ends the session and says so', async ({ page, context }) => {
     await page.evaluate(() => localStorage.setItem('refreshToken', 'stolen-and-replaced'));
@@ -121,23 +128,24 @@ test.describe('a token renewal', () => {
   });
 });
 
-test('a GraphQL 401 ends the session and opens the log-in screen, with a ReturnUrl to the page', async ({
-  page,
-  fail,
-}) => {
-  await logIn(page, people.owner);
-  await expect(offers(page)).toHaveCount(12);
-  await fail({
-    call: 'graphql DashboardOffers',
-    status: 401,
-    contentType: 'application/graphql-response+json',
-    body: JSON.stringify({ errors: [{ message: 'Please log in' }] }),
-    times: 1,
-  });
-  await page.reload();
-  await expect(page).toHaveURL('/Account/Login?ReturnUrl=%2Fdashboard');
-  expect(await stored(page, 'accessToken')).toBeNull();
-});
+test(
+  'a GraphQL 401 ends the session and opens the log-in screen, with a ReturnUrl to the page',
+  { tag: '@full' },
+  async ({ page, fail }) => {
+    await logIn(page, people.owner);
+    await expect(offers(page)).toHaveCount(12);
+    await fail({
+      call: 'graphql DashboardOffers',
+      status: 401,
+      contentType: 'application/graphql-response+json',
+      body: JSON.stringify({ errors: [{ message: 'Please log in' }] }),
+      times: 1,
+    });
+    await page.reload();
+    await expect(page).toHaveURL('/Account/Login?ReturnUrl=%2Fdashboard');
+    expect(await stored(page, 'accessToken')).toBeNull();
+  },
+);
 
 /** Shifts `Date` in each page by milliseconds. Playwright's own clock would hide when a page was served. */
 async function shiftClock(context: BrowserContext, shift: number): Promise<void> {
@@ -154,27 +162,25 @@ async function shiftClock(context: BrowserContext, shift: number): Promise<void>
   }, shift);
 }
 
-/** The short run checks the first one, which could end sessions too early. */
-const wrongClocks = [
+for (const [wrong, days] of [
   ['a day ahead', 1],
   ['a day behind', -1],
-] as const;
-
-for (const [wrong, days] of wrongClocks.slice(0, isLongRun ? undefined : 1)) {
-  test(`a device clock that is ${wrong} neither ends the session nor renews its tokens early`, async ({
-    page,
-    context,
-  }) => {
-    await shiftClock(context, days * 86_400_000);
-    const renewals = collectCalls(context, '/api/app/anonymous/refresh-token');
-    await logInByScreen(page, people.owner);
-    await expect(offers(page)).toHaveCount(12);
-    await page.reload();
-    await expect(offers(page)).toHaveCount(12);
-    await reopenDashboard(page);
-    await expect(offers(page)).toHaveCount(12);
-    expect(renewals).toEqual([]);
-  });
+] as const) {
+  test(
+    `a device clock that is ${wrong} neither ends the session nor renews its tokens early`,
+    { tag: '@full' },
+    async ({ page, context }) => {
+      await shiftClock(context, days * 86_400_000);
+      const renewals = collectCalls(context, '/api/app/anonymous/refresh-token');
+      await logInByScreen(page, people.owner);
+      await expect(offers(page)).toHaveCount(12);
+      await page.reload();
+      await expect(offers(page)).toHaveCount(12);
+      await reopenDashboard(page);
+      await expect(offers(page)).toHaveCount(12);
+      expect(renewals).toEqual([]);
+    },
+  );
 }
 
 test(

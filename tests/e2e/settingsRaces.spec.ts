@@ -7,7 +7,6 @@ import {
   deleteCertificate,
   openCompany,
 } from './support/company.ts';
-import { sample } from './support/longRun.ts';
 import { newAddress } from './support/registering.ts';
 import { button, chooseFor, openSettings, rowOf, section, statusMessage } from './support/settings.ts';
 
@@ -73,84 +72,82 @@ test(
   },
 );
 
-for (const [what, number] of sample(
-  [
-    ['is sent again unchanged', 'GL-5'],
-    ['is sent again with a change', 'GL-6'],
-  ] as const,
-  2,
-)) {
-  test(`a form whose answer was lost and that ${what} causes no conflict`, async ({
-    page,
-    request,
-    fail,
-  }) => {
-    const owner = await openCompany(request);
-    await addCertificate(request, owner);
-    await openSettings(page, owner, '?tab=certificates');
-    const alert = page.getByRole('main').getByRole('alert').first();
-    for (const [call, open, submit, done] of [
-      [
-        'graphql ChangeCertificate',
-        () => chooseFor(page, insurance, 'Change'),
-        'Save changes',
-        'The certificate is changed.',
-      ],
-      [
-        'graphql RenewCertificate',
-        async () => {
-          await button(page, `Renew ${insurance}`).click();
-          await page.getByLabel('Expires on').fill(dayIn(400));
-        },
-        'Renew certificate',
-        'The certificate is renewed. We archived the old one.',
-      ],
-    ] as const) {
-      await open();
-      await page.getByLabel('Number (optional)').fill('GL-5');
-      await fail({ call, losesAnswer: true, times: 1 });
-      await button(page, submit).click();
-      await expect(alert).toHaveText(/reach the server/);
-      await page.getByLabel('Number (optional)').fill(number);
-      await button(page, submit).click();
-      await expect(statusMessage(page, done)).toBeVisible();
-      await expect(rowOf(page, 'Hill Roofing')).toHaveCount(1);
-      await expect(rowOf(page, 'Hill Roofing')).toContainText(`no. ${number}`);
-    }
+for (const [what, number] of [
+  ['is sent again unchanged', 'GL-5'],
+  ['is sent again with a change', 'GL-6'],
+] as const) {
+  test(
+    `a form whose answer was lost and that ${what} causes no conflict`,
+    { tag: '@full' },
+    async ({ page, request, fail }) => {
+      const owner = await openCompany(request);
+      await addCertificate(request, owner);
+      await openSettings(page, owner, '?tab=certificates');
+      const alert = page.getByRole('main').getByRole('alert').first();
+      for (const [call, open, submit, done] of [
+        [
+          'graphql ChangeCertificate',
+          () => chooseFor(page, insurance, 'Change'),
+          'Save changes',
+          'The certificate is changed.',
+        ],
+        [
+          'graphql RenewCertificate',
+          async () => {
+            await button(page, `Renew ${insurance}`).click();
+            await page.getByLabel('Expires on').fill(dayIn(400));
+          },
+          'Renew certificate',
+          'The certificate is renewed. We archived the old one.',
+        ],
+      ] as const) {
+        await open();
+        await page.getByLabel('Number (optional)').fill('GL-5');
+        await fail({ call, losesAnswer: true, times: 1 });
+        await button(page, submit).click();
+        await expect(alert).toHaveText(/reach the server/);
+        await page.getByLabel('Number (optional)').fill(number);
+        await button(page, submit).click();
+        await expect(statusMessage(page, done)).toBeVisible();
+        await expect(rowOf(page, 'Hill Roofing')).toHaveCount(1);
+        await expect(rowOf(page, 'Hill Roofing')).toContainText(`no. ${number}`);
+      }
 
-    await fail({ call: 'graphql ChangeReminders', losesAnswer: true, times: 1 });
-    await chooseFor(page, insurance, 'Stop reminders');
-    await expect(page.getByRole('dialog').getByRole('alert')).toContainText('reach the server');
-    await button(page, 'Stop reminders').click();
-    await expect(rowOf(page, 'Hill Roofing')).toContainText('Stopped');
-    await expect(page.getByRole('dialog')).toBeHidden();
-  });
+      await fail({ call: 'graphql ChangeReminders', losesAnswer: true, times: 1 });
+      await chooseFor(page, insurance, 'Stop reminders');
+      await expect(page.getByRole('dialog').getByRole('alert')).toContainText('reach the server');
+      await button(page, 'Stop reminders').click();
+      await expect(rowOf(page, 'Hill Roofing')).toContainText('Stopped');
+      await expect(page.getByRole('dialog')).toBeHidden();
+    },
+  );
 }
 
-test('a certificate that somebody else has deleted shows an error, and then leaves the list', async ({
-  page,
-  request,
-}) => {
-  const owner = await openCompany(request);
-  const added = await addCertificate(request, owner);
-  await openSettings(page, owner, '?tab=certificates');
-  await deleteCertificate(request, owner, added);
-  await chooseFor(page, insurance, 'Stop reminders');
-  await expect(page.getByRole('dialog').getByRole('alert')).toContainText("We don't know that certificate");
-  await button(page, 'Keep reminders').click();
-  await expect(page.getByText('No certificates yet')).toBeVisible();
+test(
+  'a certificate that somebody else has deleted shows an error, and then leaves the list',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const owner = await openCompany(request);
+    const added = await addCertificate(request, owner);
+    await openSettings(page, owner, '?tab=certificates');
+    await deleteCertificate(request, owner, added);
+    await chooseFor(page, insurance, 'Stop reminders');
+    await expect(page.getByRole('dialog').getByRole('alert')).toContainText("We don't know that certificate");
+    await button(page, 'Keep reminders').click();
+    await expect(page.getByText('No certificates yet')).toBeVisible();
 
-  const another = await addCertificate(request, owner);
-  await page.reload();
-  await chooseFor(page, insurance, 'Change');
-  await deleteCertificate(request, owner, another);
-  await button(page, 'Save changes').click();
-  await expect(page.getByRole('main').getByRole('alert').first()).toContainText(
-    "We don't know that certificate",
-  );
-  await button(page, 'Cancel').click();
-  await expect(page.getByText('No certificates yet')).toBeVisible();
-});
+    const another = await addCertificate(request, owner);
+    await page.reload();
+    await chooseFor(page, insurance, 'Change');
+    await deleteCertificate(request, owner, another);
+    await button(page, 'Save changes').click();
+    await expect(page.getByRole('main').getByRole('alert').first()).toContainText(
+      "We don't know that certificate",
+    );
+    await button(page, 'Cancel').click();
+    await expect(page.getByText('No certificates yet')).toBeVisible();
+  },
+);
 
 test(
   'an owner whom another owner makes a user is redirected from the account settings',

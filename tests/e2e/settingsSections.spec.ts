@@ -74,31 +74,32 @@ test(
   },
 );
 
-test('the settings send each event of their funnel once, with the name of the role', async ({
-  page,
-  request,
-}) => {
-  const owner = await openCompany(request);
-  const events: { name: string; properties: unknown }[] = [];
-  page.on('request', (sent) => {
-    if (!sent.url().endsWith('/api/app/events')) return;
-    events.push(...(sent.postDataJSON() as { events: typeof events }).events);
-  });
-  await openSettings(page, owner, '?tab=company');
-  await page.goto('/dashboard');
-  await page.getByRole('button', { name: `${owner.fullName}, account menu` }).click();
-  await page.getByRole('link', { name: 'Account settings' }).click();
-  await button(page, 'Add user').click();
-  await page.getByLabel('First name').fill('Nora');
-  await page.getByLabel('Last name').fill('Diaz');
-  await page.getByLabel('Email', { exact: true }).fill(newAddress());
-  await button(page, 'Send invitation').click();
-  await button(page, 'Done').click();
-  await expect(section(page, '2 people')).toBeFocused();
-  await page.getByRole('link', { name: 'Certificates' }).click();
-  await expect(section(page, 'Certificates')).toBeVisible();
-  await expect
-    .poll(() => events.map(({ name }) => name))
-    .toEqual(['Settings Button', 'Add User', 'Add User Complete', 'Certificate']);
-  expect(events[0]?.properties).toEqual({ roleName: 'Owner' });
-});
+test(
+  'the settings send each event of their funnel once, with the name of the role',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    const owner = await openCompany(request);
+    const events: { name: string; properties: unknown }[] = [];
+    page.on('request', (sent) => {
+      if (!sent.url().endsWith('/api/app/events')) return;
+      events.push(...(sent.postDataJSON() as { events: typeof events }).events);
+    });
+    await openSettings(page, owner, '?tab=company');
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: `${owner.fullName}, account menu` }).click();
+    await page.getByRole('link', { name: 'Account settings' }).click();
+    await button(page, 'Add user').click();
+    await page.getByLabel('First name').fill('Nora');
+    await page.getByLabel('Last name').fill('Diaz');
+    await page.getByLabel('Email', { exact: true }).fill(newAddress());
+    await button(page, 'Send invitation').click();
+    await button(page, 'Done').click();
+    await expect(section(page, '2 people')).toBeFocused();
+    await page.getByRole('link', { name: 'Certificates' }).click();
+    await expect(section(page, 'Certificates')).toBeVisible();
+    await expect
+      .poll(() => events.map(({ name }) => name))
+      .toEqual(['Settings Button', 'Add User', 'Add User Complete', 'Certificate']);
+    expect(events[0]?.properties).toEqual({ roleName: 'Owner' });
+  },
+);

@@ -9,7 +9,6 @@ import {
   renumberCertificate,
 } from './support/company.ts';
 import { inspectState, summaryBox } from './support/inspectState.ts';
-import { isLongRun } from './support/longRun.ts';
 import { newAddress } from './support/registering.ts';
 import {
   button,
@@ -22,8 +21,6 @@ import {
 } from './support/settings.ts';
 
 const settingsPage = { title: 'Account Settings', heading: 'Account settings' };
-/** Delay of a held call, in milliseconds: as long as inspecting the page takes. */
-const inspectionTime = isLongRun ? 6_000 : 1_000;
 const withErrors = (page: Page) => ({ ...settingsPage, hasErrors: true, focus: summaryBox(page) });
 
 test('each state of the team is accessible in every width and color scheme', async ({
@@ -35,11 +32,11 @@ test('each state of the team is accessible in every width and color scheme', asy
 }) => {
   const owner = await openCompany(request);
   await beginSession(page, owner);
-  // The HTML starts this call, long before the page shows that it loads.
-  await fail({ call: 'graphql Team', delayMs: inspectionTime + 5_000, times: 1 });
+  await fail({ call: 'graphql Team', delayMs: 60_000, times: 1 });
   await page.goto('/account');
   await expect(page.getByText('Loading your team')).toBeAttached();
   await inspectState(page, 'on its way', settingsPage);
+  await recover();
   await expect(page.getByText("It's just you so far.")).toBeVisible();
   await inspectState(page, 'just oneself', settingsPage);
   await fail({ call: 'graphql Team', status: 500, times: 99 });
@@ -63,10 +60,11 @@ test('each state of the team is accessible in every width and color scheme', asy
   await page.getByRole('radio', { name: 'Owner' }).check();
   await button(page, 'Send invitation').click();
   await inspectState(page, 'another owner', { ...settingsPage, focus: button(page, 'Invite as owner') });
-  await fail({ call: 'graphql InviteMember', status: 500, delayMs: inspectionTime, times: 1 });
+  await fail({ call: 'graphql InviteMember', status: 500, delayMs: 60_000, times: 1 });
   await button(page, 'Invite as owner').click();
   await expect(button(page, 'Sending…')).toBeVisible();
   await inspectState(page, 'sending', settingsPage);
+  await recover();
   await expect(summaryBox(page)).toBeFocused();
   await inspectState(page, 'form that failed', withErrors(page));
   await context.setOffline(true);

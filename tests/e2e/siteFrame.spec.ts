@@ -28,7 +28,7 @@ for (const [person, letters, roleHas] of sample(
     [people.affiliate, 'JS', { settings: false, categories: false }],
     [people.user, 'SR', { settings: false, categories: true }],
   ] as const,
-  2,
+  4,
 )) {
   test(`the header shows the ${person.who} their initials, name, and menu, and its logo leads home`, async ({
     page,
@@ -67,28 +67,41 @@ for (const [person, letters, roleHas] of sample(
   });
 }
 
-test('the administration has a header of its own, with name and Logout, and no footer', async ({ page }) => {
-  await logIn(page, people.administrator);
-  const bar = page.getByRole('banner');
-  const profile = bar.getByRole('link', { name: 'Alex Morgan, my profile' });
-  await expect(profile).toHaveAttribute('href', '/profile');
-  await expect(bar.getByRole('button', { name: 'Logout' })).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toHaveCount(0);
-});
+test(
+  'the administration has a header of its own, with name and Logout, and no footer',
+  { tag: '@full' },
+  async ({ page }) => {
+    await logIn(page, people.administrator);
+    const bar = page.getByRole('banner');
+    const profile = bar.getByRole('link', { name: 'Alex Morgan, my profile' });
+    await expect(profile).toHaveAttribute('href', '/profile');
+    await expect(bar.getByRole('button', { name: 'Logout' })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  },
+);
 
-test('the footer shows the slogan, Login, the copyright of this year, and social and legal links', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const footer = page.getByRole('contentinfo');
-  await expect(footer).toContainText('Build up your business faster');
-  await expect(footer.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
-  await expect(footer).toContainText(`© ${new Date().getFullYear()} Lintel`);
-  for (const name of ['Facebook', 'Twitter', 'LinkedIn', 'Privacy Policy', 'Terms of Service', 'Licenses']) {
-    await expect(footer.getByRole('link', { name })).toHaveAttribute('href', /^https:/);
-  }
-  await expect(footer.getByRole('navigation')).toHaveCount(0);
-});
+test(
+  'the footer shows the slogan, Login, the copyright of this year, and social and legal links',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer).toContainText('Build up your business faster');
+    await expect(footer.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+    await expect(footer).toContainText(`© ${new Date().getFullYear()} Lintel`);
+    for (const name of [
+      'Facebook',
+      'Twitter',
+      'LinkedIn',
+      'Privacy Policy',
+      'Terms of Service',
+      'Licenses',
+    ]) {
+      await expect(footer.getByRole('link', { name })).toHaveAttribute('href', /^https:/);
+    }
+    await expect(footer.getByRole('navigation')).toHaveCount(0);
+  },
+);
 
 test('the footer of a regular user links to the dashboard, each of their partners, and the resources', async ({
   page,

@@ -136,24 +136,28 @@ test('npm start creates the database once and prints the address, and a later st
   expect(Math.min(...times)).toBeLessThanOrEqual(2 * floor);
 });
 
-test('npm start shuts down gracefully on SIGTERM and on Ctrl+C, and starts again at once', async () => {
-  test.setTimeout(240_000);
-  const port = await freePort();
-  const ends: readonly ((pid: number) => void)[] = [
-    (npm) => process.kill(npm, 'SIGTERM'),
-    (npm) => process.kill(-npm, 'SIGINT'),
-  ];
-  for (const end of ends) {
-    const { pid, ended } = await start(port, 'npm', ['start']);
-    const finishLogIn = await beginLogIn(port);
-    const began = Date.now();
-    end(pid);
-    await expect.poll(() => isServed(port)).toBe(false);
-    expect(await finishLogIn()).toBe(200);
-    expect(await ended).toBe(0);
-    expect(Date.now() - began).toBeLessThan(9_000);
-    // No process of its group is left.
-    expect(() => process.kill(-pid, 0)).toThrow('ESRCH');
-  }
-  await start(port, 'npm', ['start']);
-});
+test(
+  'npm start shuts down gracefully on SIGTERM and on Ctrl+C, and starts again at once',
+  { tag: '@full' },
+  async () => {
+    test.setTimeout(240_000);
+    const port = await freePort();
+    const ends: readonly ((pid: number) => void)[] = [
+      (npm) => process.kill(npm, 'SIGTERM'),
+      (npm) => process.kill(-npm, 'SIGINT'),
+    ];
+    for (const end of ends) {
+      const { pid, ended } = await start(port, 'npm', ['start']);
+      const finishLogIn = await beginLogIn(port);
+      const began = Date.now();
+      end(pid);
+      await expect.poll(() => isServed(port)).toBe(false);
+      expect(await finishLogIn()).toBe(200);
+      expect(await ended).toBe(0);
+      expect(Date.now() - began).toBeLessThan(9_000);
+      // No process of its group is left.
+      expect(() => process.kill(-pid, 0)).toThrow('ESRCH');
+    }
+    await start(port, 'npm', ['start']);
+  },
+);

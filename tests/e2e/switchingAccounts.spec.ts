@@ -3,7 +3,6 @@ import { beginSession, expect, offers, submitLogIn, test } from './support/app.t
 import { openCompany } from './support/company.ts';
 import { collectEventNames } from './support/events.ts';
 import { holdCode } from './support/funnelWalk.ts';
-import { sample } from './support/longRun.ts';
 import { notices } from './support/notices.ts';
 import { people } from './support/people.ts';
 import { newAddress } from './support/registering.ts';
@@ -178,17 +177,21 @@ test(
   },
 );
 
-test('a log-out in another tab ends its own session, and no newer one', async ({ page, context }) => {
-  await beginSession(page, people.owner);
-  await page.goto('/dashboard');
-  await expect(offers(page)).toHaveCount(12);
-  const own = await readSessionId(page);
-  await broadcastLogOut(context, 'an older session');
-  await page.getByRole('link', { name: 'FAQ' }).first().click();
-  await expect(page.getByRole('button', { name: 'Dana Lee, account menu' })).toBeVisible();
-  await broadcastLogOut(context, own);
-  await expect(page).toHaveURL('/');
-});
+test(
+  'a log-out in another tab ends its own session, and no newer one',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    await beginSession(page, people.owner);
+    await page.goto('/dashboard');
+    await expect(offers(page)).toHaveCount(12);
+    const own = await readSessionId(page);
+    await broadcastLogOut(context, 'an older session');
+    await page.getByRole('link', { name: 'FAQ' }).first().click();
+    await expect(page.getByRole('button', { name: 'Dana Lee, account menu' })).toBeVisible();
+    await broadcastLogOut(context, own);
+    await expect(page).toHaveURL('/');
+  },
+);
 
 test(
   'an invitation that completes after its owner has logged out is not tracked',
@@ -217,24 +220,22 @@ test(
   },
 );
 
-for (const [who, before, address] of sample(
-  [
-    ['a visitor', null, '/partner/sunbelt'],
-    ['another person', people.owner, '/faq'],
-    ['another person', people.owner, '/profile'],
-  ] as const,
-  2,
-)) {
-  test(`a tab of ${who} on ${address} shows the home of a person who logs in in another tab`, async ({
-    page,
-    context,
-  }) => {
-    if (before) await beginSession(page, before);
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const other = await context.newPage();
-    await beginSession(other, people.smallOwner);
-    await expect(page).toHaveURL('/dashboard');
-    await expect(offers(page)).toHaveCount(4);
-  });
+for (const [who, before, address] of [
+  ['a visitor', null, '/partner/sunbelt'],
+  ['another person', people.owner, '/faq'],
+  ['another person', people.owner, '/profile'],
+] as const) {
+  test(
+    `a tab of ${who} on ${address} shows the home of a person who logs in in another tab`,
+    { tag: '@full' },
+    async ({ page, context }) => {
+      if (before) await beginSession(page, before);
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const other = await context.newPage();
+      await beginSession(other, people.smallOwner);
+      await expect(page).toHaveURL('/dashboard');
+      await expect(offers(page)).toHaveCount(4);
+    },
+  );
 }

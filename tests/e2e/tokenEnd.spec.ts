@@ -13,20 +13,21 @@ test(
   },
 );
 
-test('an idle page stops renewing its tokens, and renews them once more on a click', async ({
-  page,
-  context,
-}) => {
-  await context.clock.install();
-  const renewals = collectCalls(context, '/api/app/anonymous/refresh-token');
-  await openLoadedHome(page);
-  await context.clock.fastForward('16:00');
-  await expect.poll(() => renewals).toHaveLength(1);
-  await context.clock.fastForward('16:00');
-  await context.clock.fastForward('16:00');
-  const before = renewals.length;
-  await context.clock.fastForward('02:00:00');
-  expect(renewals).toHaveLength(before);
-  await page.mouse.click(5, 5);
-  await expect.poll(() => renewals).toHaveLength(before + 1);
-});
+test(
+  'an idle page stops renewing its tokens, and renews them once more on a click',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    await context.clock.install();
+    const renewals = collectCalls(context, '/api/app/anonymous/refresh-token');
+    await openLoadedHome(page);
+    await context.clock.fastForward('16:00');
+    await expect.poll(() => renewals).toHaveLength(1);
+    await context.clock.fastForward('16:00');
+    await context.clock.fastForward('16:00');
+    const before = renewals.length;
+    await context.clock.fastForward('02:00:00');
+    expect(renewals).toHaveLength(before);
+    await page.mouse.click(5, 5);
+    await expect.poll(() => renewals).toHaveLength(before + 1);
+  },
+);

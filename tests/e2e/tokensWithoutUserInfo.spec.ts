@@ -100,18 +100,19 @@ test.describe('a token response without userInfo', () => {
 });
 
 test.describe('a failed request for userInfo', () => {
-  test('after a password log-in shows an error screen, and trying again opens the page', async ({
-    page,
-    fail,
-  }) => {
-    await fail({ call: logInCall, omit: ['userInfo'], times: 1 });
-    await refuseUserInfo(fail);
-    await page.goto('/login?ReturnUrl=%2Ffaq');
-    await submitLogIn(page, people.owner.email);
-    await retryFromErrorScreen(page, '/faq');
-    await expect(page.getByRole('heading', { name: 'FAQ' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Dana Lee, account menu' })).toBeVisible();
-  });
+  test(
+    'after a password log-in shows an error screen, and trying again opens the page',
+    { tag: '@full' },
+    async ({ page, fail }) => {
+      await fail({ call: logInCall, omit: ['userInfo'], times: 1 });
+      await refuseUserInfo(fail);
+      await page.goto('/login?ReturnUrl=%2Ffaq');
+      await submitLogIn(page, people.owner.email);
+      await retryFromErrorScreen(page, '/faq');
+      await expect(page.getByRole('heading', { name: 'FAQ' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Dana Lee, account menu' })).toBeVisible();
+    },
+  );
 
   test(
     'after single sign-on shows an error screen, and trying again leads home',

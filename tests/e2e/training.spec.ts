@@ -4,7 +4,7 @@ import { mailsTo } from './support/outbox.ts';
 import { people } from './support/people.ts';
 import { findViolations, findViolationsNow } from './support/screens.ts';
 
-test('the introduction ends with a link to the partners', async ({ page }) => {
+test('the introduction ends with a link to the partners', { tag: '@full' }, async ({ page }) => {
   await beginSession(page, people.user);
   await page.goto('/introduction');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(5);
@@ -92,34 +92,34 @@ test('registering for a webinar by keyboard is confirmed on the page and by one 
   await expect(card.getByRole('button', { name: 'Register for Welcome tour' })).toBeFocused();
 });
 
-test('registering for a past date or during a server error shows an error, and registers nobody', async ({
-  page,
-  fail,
-  recover,
-}) => {
-  await beginSession(page, people.owner);
-  await page.goto('/webinar');
-  const card = page.getByRole('article', { name: 'Welcome tour' });
-  const register = card.getByRole('button', { name: 'Register' });
-  const over = { message: 'This webinar is over.', extensions: { code: 'VALIDATION_FAILED' } };
-  const body = JSON.stringify({ data: null, errors: [over] });
-  await fail({
-    call: 'graphql RegisterForWebinar',
-    status: 200,
-    body,
-    contentType: 'application/json',
-    times: 1,
-  });
-  await register.press('Enter');
-  await expect(card.getByRole('alert')).toHaveText('This webinar is over.');
-  await expect(card.getByRole('status')).toBeEmpty();
-  await recover();
-  await fail({ call: 'graphql RegisterForWebinar', status: 500, times: 10 });
-  await register.press('Enter');
-  await expect(card.getByRole('alert')).toHaveText("We couldn't register you. Try again.");
-  await expect(card.getByRole('status')).toBeEmpty();
-  await expect(register).toBeFocused();
-});
+test(
+  'registering for a past date or during a server error shows an error, and registers nobody',
+  { tag: '@full' },
+  async ({ page, fail, recover }) => {
+    await beginSession(page, people.owner);
+    await page.goto('/webinar');
+    const card = page.getByRole('article', { name: 'Welcome tour' });
+    const register = card.getByRole('button', { name: 'Register' });
+    const over = { message: 'This webinar is over.', extensions: { code: 'VALIDATION_FAILED' } };
+    const body = JSON.stringify({ data: null, errors: [over] });
+    await fail({
+      call: 'graphql RegisterForWebinar',
+      status: 200,
+      body,
+      contentType: 'application/json',
+      times: 1,
+    });
+    await register.press('Enter');
+    await expect(card.getByRole('alert')).toHaveText('This webinar is over.');
+    await expect(card.getByRole('status')).toBeEmpty();
+    await recover();
+    await fail({ call: 'graphql RegisterForWebinar', status: 500, times: 10 });
+    await register.press('Enter');
+    await expect(card.getByRole('alert')).toHaveText("We couldn't register you. Try again.");
+    await expect(card.getByRole('status')).toBeEmpty();
+    await expect(register).toBeFocused();
+  },
+);
 
 test('a recording plays from the chosen chapter, with captions and a transcript', async ({ page }) => {
   await beginSession(page, people.user);
@@ -144,35 +144,39 @@ test('a recording plays from the chosen chapter, with captions and a transcript'
   expect(await findViolationsNow(page)).toEqual([]);
 });
 
-test('without upcoming webinars, the page leads to the recordings', async ({ page, fail }) => {
-  await beginSession(page, people.user);
-  const recorded = {
-    __typename: 'RecordedWebinar',
-    id: 'one',
-    title: 'One',
-    summary: 'Sample.',
-    videoHref: '/help/marketplace-in-a-minute.webm',
-    posterHref: null,
-    captionsHref: '/help/marketplace-in-a-minute.vtt',
-    seconds: 48,
-    recordedOn: '2026-10-20',
-    chapters: [],
-    transcript: ['Words.'],
-  };
-  const webinars = {
-    __typename: 'Webinars',
-    isSample: false,
-    timeZone: null,
-    upcoming: [],
-    recorded: [recorded],
-  };
-  const body = JSON.stringify({ data: { webinars } });
-  await fail({ call: 'graphql Webinars', status: 200, body, contentType: 'application/json', times: 1 });
-  await page.goto('/webinar');
-  await expect(page.getByText('No upcoming webinars.')).toBeVisible();
-  await expect(page.getByText('Sample content')).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'Chapters' })).toHaveCount(0);
-  expect(await findViolations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Watch a recording.' }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'Recorded' })).toBeFocused();
-});
+test(
+  'without upcoming webinars, the page leads to the recordings',
+  { tag: '@full' },
+  async ({ page, fail }) => {
+    await beginSession(page, people.user);
+    const recorded = {
+      __typename: 'RecordedWebinar',
+      id: 'one',
+      title: 'One',
+      summary: 'Sample.',
+      videoHref: '/help/marketplace-in-a-minute.webm',
+      posterHref: null,
+      captionsHref: '/help/marketplace-in-a-minute.vtt',
+      seconds: 48,
+      recordedOn: '2026-10-20',
+      chapters: [],
+      transcript: ['Words.'],
+    };
+    const webinars = {
+      __typename: 'Webinars',
+      isSample: false,
+      timeZone: null,
+      upcoming: [],
+      recorded: [recorded],
+    };
+    const body = JSON.stringify({ data: { webinars } });
+    await fail({ call: 'graphql Webinars', status: 200, body, contentType: 'application/json', times: 1 });
+    await page.goto('/webinar');
+    await expect(page.getByText('No upcoming webinars.')).toBeVisible();
+    await expect(page.getByText('Sample content')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Chapters' })).toHaveCount(0);
+    expect(await findViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Watch a recording.' }).press('Enter');
+    await expect(page.getByRole('heading', { name: 'Recorded' })).toBeFocused();
+  },
+);

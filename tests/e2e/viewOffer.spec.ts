@@ -42,22 +42,24 @@ for (const { name, path, heading } of sample(
 test.describe('the heading that "View offer" leads to', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('takes the focus by keyboard on a small screen, and its action is the next tab stop', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await logIn(page, people.owner);
-    await page.getByRole('link', { name: 'View offer: PPG' }).focus();
-    await page.keyboard.press('Enter');
-    const heading = action(page, 'Connect your account');
-    await expect(heading).toBeFocused();
-    await expect(heading).toBeInViewport();
-    const box = await heading.boundingBox();
-    // Below the sticky header.
-    expect(box?.y).toBeGreaterThanOrEqual(54);
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('main').getByRole('textbox').first()).toBeFocused();
-  });
+  test(
+    'takes the focus by keyboard on a small screen, and its action is the next tab stop',
+    { tag: '@full' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await logIn(page, people.owner);
+      await page.getByRole('link', { name: 'View offer: PPG' }).focus();
+      await page.keyboard.press('Enter');
+      const heading = action(page, 'Connect your account');
+      await expect(heading).toBeFocused();
+      await expect(heading).toBeInViewport();
+      const box = await heading.boundingBox();
+      // Below the sticky header.
+      expect(box?.y).toBeGreaterThanOrEqual(54);
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('main').getByRole('textbox').first()).toBeFocused();
+    },
+  );
 });
 
 test('a URL with #offer focuses the offer when it is opened and when it is reloaded', async ({ page }) => {
@@ -73,16 +75,20 @@ test('a URL with #offer focuses the offer when it is opened and when it is reloa
   await expect(heading).toBeInViewport();
 });
 
-test('#offer does not take the focus from a person who has already moved on', async ({ page, fail }) => {
-  await beginSession(page, people.owner);
-  await fail({ call: 'graphql PartnerPage', delayMs: 1_500, times: 1 });
-  await page.goto('/partner/lendflow#offer');
-  const breadcrumb = page.getByRole('main').getByRole('link', { name: 'Partners' });
-  await breadcrumb.focus();
-  await expect(action(page, 'How to redeem')).toBeVisible();
-  await page.waitForTimeout(200);
-  await expect(breadcrumb).toBeFocused();
-});
+test(
+  '#offer does not take the focus from a person who has already moved on',
+  { tag: '@full' },
+  async ({ page, fail }) => {
+    await beginSession(page, people.owner);
+    await fail({ call: 'graphql PartnerPage', delayMs: 1_500, times: 1 });
+    await page.goto('/partner/lendflow#offer');
+    const breadcrumb = page.getByRole('main').getByRole('link', { name: 'Partners' });
+    await breadcrumb.focus();
+    await expect(action(page, 'How to redeem')).toBeVisible();
+    await page.waitForTimeout(200);
+    await expect(breadcrumb).toBeFocused();
+  },
+);
 
 test(
   'both links of an external offer open its site in a new tab, and each sends its own event',
@@ -116,8 +122,8 @@ test(
   },
 );
 
-for (const width of sample([320, 1280], 2)) {
-  test(`at ${width} px, both links of each card fit inside it`, async ({ page }) => {
+for (const width of [320, 1280]) {
+  test(`at ${width} px, both links of each card fit inside it`, { tag: '@full' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await logIn(page, people.owner);
     await expect(offers(page)).toHaveCount(12);

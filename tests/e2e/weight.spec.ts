@@ -3,8 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { addressesShownTo } from '#tests/access/matrix.ts';
 import { beginSession, expect, submitLogIn, test } from './support/app.ts';
-import { isLongRun, sample } from './support/longRun.ts';
-import { onePerPage } from './support/onePerPage.ts';
+import { sample } from './support/longRun.ts';
 import { people } from './support/people.ts';
 
 /** A text that only this part of the product contains, whatever its chunks are called. */
@@ -76,9 +75,9 @@ for (const [address, budget] of [
   });
 }
 
-const others = [null, people.user, people.owner, people.affiliate] as const;
+const others = [people.user, null, people.owner, people.affiliate] as const;
 
-for (const person of sample(others, 3)) {
+for (const person of sample(others, 4)) {
   test(`the administration sends none of its code to the ${person?.who ?? 'visitor'}`, async ({ page }) => {
     const scripts: string[] = [];
     page.on('response', (response) => scripts.push(new URL(response.url()).pathname));
@@ -93,39 +92,40 @@ for (const person of sample(others, 3)) {
   });
 }
 
-test('an administrator who logs in after the administration was refused gets its code', async ({ page }) => {
-  await page.goto('/admin');
-  await page.getByRole('link', { name: 'Log in' }).first().click();
-  const code = page.waitForResponse(/\/AdminDashboard-/);
-  await submitLogIn(page, people.administrator.email);
-  expect((await code).ok()).toBe(true);
-  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
-  page.removeAllListeners('response');
-  expect((await measureScripts(page, '/admin?section=customers')).parts).toContain(
-    'the customers of the administration',
-  );
-});
+test(
+  'an administrator who logs in after the administration was refused gets its code',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/admin');
+    await page.getByRole('link', { name: 'Log in' }).first().click();
+    const code = page.waitForResponse(/\/AdminDashboard-/);
+    await submitLogIn(page, people.administrator.email);
+    expect((await code).ok()).toBe(true);
+    await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+    page.removeAllListeners('response');
+    expect((await measureScripts(page, '/admin?section=customers')).parts).toContain(
+      'the customers of the administration',
+    );
+  },
+);
 
-test('a section of the administration loads no code of the others until they open', async ({ page }) => {
-  await beginSession(page, people.administrator);
-  const scripts = await measureScripts(page, '/admin');
-  console.log(`/admin: ${scripts.weight} bytes in ${scripts.count} scripts`);
-  expect(scripts.parts).toEqual(['Apollo', 'the query client']);
-  const code = page.waitForResponse(/\/Customers-/);
-  await page.getByRole('link', { name: 'Customers', exact: true }).first().click();
-  expect((await code).ok()).toBe(true);
-  await expect(page.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible();
-});
+test(
+  'a section of the administration loads no code of the others until they open',
+  { tag: '@full' },
+  async ({ page }) => {
+    await beginSession(page, people.administrator);
+    const scripts = await measureScripts(page, '/admin');
+    console.log(`/admin: ${scripts.weight} bytes in ${scripts.count} scripts`);
+    expect(scripts.parts).toEqual(['Apollo', 'the query client']);
+    const code = page.waitForResponse(/\/Customers-/);
+    await page.getByRole('link', { name: 'Customers', exact: true }).first().click();
+    expect((await code).ok()).toBe(true);
+    await expect(page.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible();
+  },
+);
 
-/** The short run opens one address of every third page. */
-function addressesOfVisitor(): readonly string[] {
-  const all = addressesShownTo('visitor');
-  if (isLongRun) return all;
-  return sample(onePerPage(all), 3);
-}
-
-test('no page for visitors loads code of the pages behind the log-in', async ({ page }) => {
-  for (const address of addressesOfVisitor()) {
+test('no page for visitors loads code of the pages behind the log-in', { tag: '@full' }, async ({ page }) => {
+  for (const address of addressesShownTo('visitor')) {
     const { parts } = await measureScripts(page, address);
     // The page of a partner loads its content over GraphQL, also for visitors.
     const isPartnerPage = address === '/partner/sunbelt';
@@ -187,15 +187,18 @@ test('the dashboard loads at most 275000 bytes of scripts, and each page behind 
   }
 });
 
-for (const [maxFiles, person, addresses] of [
+for (const [maxFiles, person, addresses] of sample(
   [
-    10,
-    null,
-    ['/', '/login', '/register', '/register-affiliate', '/forgot-password', '/no-access', '/nowhere'],
-  ],
-  [18, people.owner, ['/dashboard', '/partner/ppg', '/partner/sunbelt', '/account', '/profile', '/faq']],
-  [18, people.administrator, ['/admin', '/admin?section=users']],
-] as const) {
+    [
+      10,
+      null,
+      ['/', '/login', '/register', '/register-affiliate', '/forgot-password', '/no-access', '/nowhere'],
+    ],
+    [18, people.administrator, ['/admin', '/admin?section=users']],
+    [18, people.owner, ['/dashboard', '/partner/ppg', '/partner/sunbelt', '/account', '/profile', '/faq']],
+  ] as const,
+  2,
+)) {
   test(`each page for the ${person?.who ?? 'visitor'} loads at most ${maxFiles} files`, async ({ page }) => {
     if (person) await beginSession(page, person);
     for (const address of sample(addresses, 3)) {
