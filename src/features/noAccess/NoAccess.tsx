@@ -14,20 +14,15 @@ export function NoAccess() {
   const { kind } = useViewer();
   const { reason, returnTo } = useLocationState();
   const sessionEnded = reason === 'sessionEnded';
+  const logIn = returnTo === undefined ? paths.login : logInReturningTo(returnTo);
   return (
     <DrawnPage
       title="No access"
       drawing={<SiteDrawing lintel="laid" />}
       actions={
-        sessionEnded ? (
-          <Button size="large" href={returnTo === undefined ? paths.login : logInReturningTo(returnTo)}>
-            Log in
-          </Button>
-        ) : (
-          <Button size="large" href={homeOf(kind)}>
-            Go to home
-          </Button>
-        )
+        <Button size="large" href={sessionEnded ? logIn : homeOf(kind)}>
+          {sessionEnded ? 'Log in' : 'Go to home'}
+        </Button>
       }
       note={<Link href={`mailto:${brand.supportEmail}`}>Need help?</Link>}
     >

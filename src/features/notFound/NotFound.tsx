@@ -15,6 +15,8 @@ import { useViewer } from '#session/useViewer.ts';
 export function NotFound() {
   const { kind, restoring } = useViewer();
   const { returnTo } = useLocationState();
+  const isVisitor = kind === 'visitor' && !restoring;
+  const logIn = returnTo === undefined ? paths.login : logInReturningTo(returnTo);
   const support = <Link href={`mailto:${brand.supportEmail}`}>contact support</Link>;
   return (
     <DrawnPage
@@ -25,12 +27,8 @@ export function NotFound() {
           <Button size="large" href={homeOf(kind)}>
             Go to home
           </Button>
-          {kind === 'visitor' && !restoring && (
-            <Button
-              variant="outlined"
-              size="large"
-              href={returnTo === undefined ? paths.login : logInReturningTo(returnTo)}
-            >
+          {isVisitor && (
+            <Button variant="outlined" size="large" href={logIn}>
               Log in
             </Button>
           )}
@@ -48,7 +46,7 @@ export function NotFound() {
     >
       <p>
         If you typed the web address, check it is correct. If you pasted it, check you copied all of it.
-        {kind === 'visitor' && !restoring && ' Some pages open only after you log in.'}
+        {isVisitor && ' Some pages open only after you log in.'}
       </p>
     </DrawnPage>
   );

@@ -3,15 +3,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useSelector } from '@xstate/react';
-import {
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type MouseEvent,
-} from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type MouseEvent } from 'react';
 import { Icon } from '#haven/drawing/Icon.tsx';
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import type { ShownNotice } from '#machines/notificationsMachine.ts';
@@ -43,11 +35,11 @@ export function Notifications() {
   }, [isHeld, send]);
 
   // Browsers send no event when the focused or hovered entry is removed.
-  const leave = useCallback((entry: HTMLElement) => {
+  const leave = useCallback((entry: HTMLElement | null) => {
     const isByPointer = isClosedByPointer.current;
     isClosedByPointer.current = false;
     setPointedAt(false);
-    if (!entry.contains(document.activeElement)) return;
+    if (!entry?.contains(document.activeElement)) return;
     const buttons = region.current?.querySelectorAll('button') ?? [];
     const next = [...buttons].find((button) => !entry.contains(button));
     const before = cameFrom.current?.isConnected ? cameFrom.current : null;
@@ -105,18 +97,11 @@ interface NoticeEntryProps {
   readonly notice: ShownNotice;
   readonly onClose: (event: MouseEvent) => void;
   /** Called before the entry is removed from the page. */
-  readonly onLeave: (entry: HTMLElement) => void;
+  readonly onLeave: (entry: HTMLElement | null) => void;
 }
 
 function NoticeEntry({ notice: { title, text, count }, onClose, onLeave }: NoticeEntryProps) {
-  const ref = useRef<HTMLLIElement>(null);
-  useLayoutEffect(() => {
-    const entry = ref.current;
-    return () => {
-      if (entry) onLeave(entry);
-    };
-  }, [onLeave]);
-
+  const ref = useCallback((entry: HTMLElement | null) => () => onLeave(entry), [onLeave]);
   return (
     <li ref={ref}>
       <Alert

@@ -37,7 +37,6 @@ export function Overview({ links }: { readonly links: OverviewLinks }) {
 }
 
 function tilesOf(numbers: Numbers, links: OverviewLinks): readonly Tile[] {
-  const { failingMails, abandonedMails } = numbers;
   const now = Date.parse(numbers.asOf);
   const tileOf = (key: keyof Numbers, label: string, count: number, rest?: Partial<Tile>): Tile => ({
     label,
@@ -54,6 +53,8 @@ function tilesOf(numbers: Numbers, links: OverviewLinks): readonly Tile[] {
     const note = since === null ? 'Nothing waits' : `Oldest ${formatAge(since, now)}`;
     return tileOf(key, label, total, { note, tone: total > 0 ? tone : undefined });
   };
+  const mails = (key: 'failingMails' | 'abandonedMails', label: string, tone: Tile['tone'], note: string) =>
+    tileOf(key, label, numbers[key], numbers[key] > 0 ? { tone, note } : { note: 'None' });
   return [
     waiting('openRequests', 'Open requests'),
     waiting('submittedRequests', 'Not reviewed yet', 'warning'),
@@ -66,13 +67,7 @@ function tilesOf(numbers: Numbers, links: OverviewLinks): readonly Tile[] {
     }),
     tileOf('activeUsers', 'Active users', numbers.activeUsers),
     tileOf('invitedUsers', 'Invited users', numbers.invitedUsers),
-    tileOf('failingMails', 'Mails failing', failingMails, {
-      tone: failingMails > 0 ? 'warning' : undefined,
-      note: failingMails > 0 ? 'Tried again for a day' : 'None',
-    }),
-    tileOf('abandonedMails', 'Mails given up', abandonedMails, {
-      tone: abandonedMails > 0 ? 'error' : undefined,
-      note: abandonedMails > 0 ? 'Send them again from the outbox' : 'None',
-    }),
+    mails('failingMails', 'Mails failing', 'warning', 'Tried again for a day'),
+    mails('abandonedMails', 'Mails given up', 'error', 'Send them again from the outbox'),
   ];
 }

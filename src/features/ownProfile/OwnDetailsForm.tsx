@@ -15,16 +15,18 @@ import { useFlow } from '#session/useFlow.ts';
 
 /** Form for name and phone number. The email is the login, so only support changes it. */
 export function OwnDetailsForm({ person }: { readonly person: OwnProfileQuery['ownProfile'] }) {
-  const profile = useFlow('ownProfile');
-  const { act, isBusy, send } = profile;
+  const { act, isBusy, failure, send } = useFlow('ownProfile');
   const { firstName, lastName, phone } = person;
   const initial = { firstName, lastName, phone: phone ?? '' };
   const { field, submit, errorSummary } = useValidatedForm(ownDetailsSchema, initial, {
     onValues: () => send({ type: 'form.typed', form: 'details' }),
     isBusy,
-    refusal: act === 'details' ? refusalOf(profile.failure) : undefined,
+    refusal: act === 'details' ? refusalOf(failure) : undefined,
   });
   const isSaving = isBusy && act === 'details';
+  const nameField = (name: 'firstName' | 'lastName', autoComplete: string) => (
+    <TextField label={labels[name]} autoComplete={autoComplete} aria-required {...field(name)} />
+  );
 
   return (
     <form noValidate onSubmit={submit((details) => send({ type: 'details.submitted', details }))}>
@@ -41,18 +43,8 @@ export function OwnDetailsForm({ person }: { readonly person: OwnProfileQuery['o
           <Link href={`mailto:${brand.supportEmail}`}>contact support</Link>.
         </p>
         <FieldRow>
-          <TextField
-            label={labels.firstName}
-            autoComplete="given-name"
-            aria-required
-            {...field('firstName')}
-          />
-          <TextField
-            label={labels.lastName}
-            autoComplete="family-name"
-            aria-required
-            {...field('lastName')}
-          />
+          {nameField('firstName', 'given-name')}
+          {nameField('lastName', 'family-name')}
         </FieldRow>
         <PhoneField
           label={`${labels.phone} (optional)`}

@@ -17,12 +17,11 @@ const empty = { oldPassword: '', password: '' };
 /** Form that changes the password; explains how to get a password if the person has none. */
 export function PasswordForm({ person }: { readonly person: OwnProfileQuery['ownProfile'] }) {
   const { userInfo } = useViewer();
-  const profile = useFlow('ownProfile');
-  const { act, isBusy, send } = profile;
+  const { act, isBusy, failure, send } = useFlow('ownProfile');
   const { field, submit, errorSummary } = useValidatedForm(passwordChangeSchema, empty, {
     onValues: () => send({ type: 'form.typed', form: 'password' }),
     isBusy,
-    refusal: act === 'password' ? refusalOf(profile.failure) : undefined,
+    refusal: act === 'password' ? refusalOf(failure) : undefined,
   });
   const isChanging = isBusy && act === 'password';
   const owner = { email: person.email, companyName: userInfo?.customer?.customerName };

@@ -1,12 +1,8 @@
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState, type RefObject } from 'react';
-import {
-  accountConnectionLabels as labels,
-  accountConnectionSchema,
-  type AccountConnection,
-} from '#domain/accountConnection.ts';
+import { useState } from 'react';
+import { accountConnectionLabels as labels, accountConnectionSchema } from '#domain/accountConnection.ts';
 import { mayOpen } from '#domain/access.ts';
 import { toCallFailure } from '#domain/callFailure.ts';
 import { formatDate } from '#domain/dates.ts';
@@ -27,7 +23,7 @@ import { TextField } from '#haven/fields/TextField.tsx';
 import { useValidatedForm } from '#haven/fields/useValidatedForm.ts';
 import { Dialog } from '#haven/overlays/Dialog.tsx';
 import { useViewer } from '#session/useViewer.ts';
-import { useReportPress, type PartnerPageProps } from './partnerPageData.ts';
+import { useReportPress, type OfferFormProps, type PartnerPageProps } from './partnerPageData.ts';
 import { useFocusOnChange } from './useFocusOnChange.ts';
 
 /** The company's account at the partner: a form that connects it, or the connected one (screens 2.14). */
@@ -38,16 +34,11 @@ export function AccountForm({ page }: PartnerPageProps) {
   return account ? (
     <ConnectedAccount page={page} account={account} heading={heading} onEdit={() => setIsEditing(true)} />
   ) : (
-    <ConnectForm page={page} heading={heading} onConnected={() => setIsEditing(false)} />
+    <ConnectForm page={page} heading={heading} onDone={() => setIsEditing(false)} />
   );
 }
 
-interface ConnectFormProps extends PartnerPageProps {
-  readonly heading: RefObject<HTMLHeadingElement | null>;
-  readonly onConnected: () => void;
-}
-
-function ConnectForm({ page, heading, onConnected }: ConnectFormProps) {
+function ConnectForm({ page, heading, onDone }: OfferFormProps) {
   const { partnerId, dealings, heading: partner } = page;
   const account = dealings?.account;
   const { userInfo } = useViewer();
@@ -59,13 +50,13 @@ function ConnectForm({ page, heading, onConnected }: ConnectFormProps) {
   );
   const [connect] = useConnectAccountMutation({ context: { isToldByPage: true } });
 
-  async function send(connection: AccountConnection): Promise<void> {
+  const send = submit(async (connection) => {
     const replaces = account?.code ?? null;
     const { error } = await connect({ variables: { partnerId, connection, replaces } });
     if (error) throw error;
     reportPress('callToAction');
-    onConnected();
-  }
+    onDone();
+  });
 
   return (
     <Stack component="section" spacing={6} aria-labelledby={offerAnchor}>
@@ -74,7 +65,7 @@ function ConnectForm({ page, heading, onConnected }: ConnectFormProps) {
         <Typography component="h2" variant="h3" id={offerAnchor} ref={heading} tabIndex={-1} sx={{ mb: 4 }}>
           Connect your account
         </Typography>
-        <form noValidate onSubmit={submit(send)}>
+        <form noValidate onSubmit={send}>
           <FormFields>
             <TextField
               label={labels.code}
@@ -103,9 +94,8 @@ function ConnectForm({ page, heading, onConnected }: ConnectFormProps) {
   );
 }
 
-interface ConnectedAccountProps extends PartnerPageProps {
+interface ConnectedAccountProps extends Pick<OfferFormProps, 'page' | 'heading'> {
   readonly account: NonNullable<DealingsFragment['account']>;
-  readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly onEdit: () => void;
 }
 
@@ -158,7 +148,7 @@ function ConnectedAccount({ page, account, heading, onEdit }: ConnectedAccountPr
               busy={loading}
               onClick={() => {
                 setIsAsking(false);
-                void disconnect({ variables: { partnerId: page.partnerId } }).catch(() => undefined);
+                void disconnect({ variables: { partnerId: page.partnerId } });
               }}
             >
               Disconnect

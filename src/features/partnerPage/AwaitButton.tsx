@@ -19,7 +19,7 @@ export function AwaitButton({ page: { partnerId, dealings }, awaited, label }: A
       busy={loading}
       aria-disabled={isAwaited || undefined}
       onClick={() => {
-        if (!isAwaited) void awaitOffer({ variables: { partnerId, awaited } }).catch(() => undefined);
+        if (!isAwaited) void awaitOffer({ variables: { partnerId, awaited } });
       }}
     >
       {isAwaited ? "We'll email you" : label}

@@ -1,14 +1,8 @@
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState, type RefObject } from 'react';
-import {
-  callRequestLabels as labels,
-  callRequestSchema,
-  callTimes,
-  callTimeWords,
-  type CallRequest,
-} from '#domain/callRequest.ts';
+import { useState } from 'react';
+import { callRequestLabels as labels, callRequestSchema, callTimeWords } from '#domain/callRequest.ts';
 import { formatDate } from '#domain/dates.ts';
 import { toRefusal } from '#domain/failureWords.ts';
 import { offerAnchor } from '#domain/marketplace.ts';
@@ -22,17 +16,17 @@ import { SelectField } from '#haven/fields/SelectField.tsx';
 import { TextField } from '#haven/fields/TextField.tsx';
 import { useValidatedForm } from '#haven/fields/useValidatedForm.ts';
 import { useViewer } from '#session/useViewer.ts';
-import { useReportPress, type PartnerPageProps } from './partnerPageData.ts';
+import { useReportPress, type OfferFormProps, type PartnerPageProps } from './partnerPageData.ts';
 import { useFocusOnChange } from './useFocusOnChange.ts';
 
-const times = callTimes.map((value) => ({ value, label: callTimeWords[value] }));
+const times = Object.entries(callTimeWords).map(([value, label]) => ({ value, label }));
 
 /** Form that asks the partner to call, or the request that was sent (screens 2.14). */
 export function CallRequestForm({ page }: PartnerPageProps) {
   const [isEditing, setIsEditing] = useState(false);
   const request = isEditing ? undefined : page.dealings?.callRequest;
   const heading = useFocusOnChange(request ? 'request' : 'form');
-  if (!request) return <RequestForm page={page} heading={heading} onRequested={() => setIsEditing(false)} />;
+  if (!request) return <RequestForm page={page} heading={heading} onDone={() => setIsEditing(false)} />;
   return (
     <Card component="section" variant="form" aria-labelledby={offerAnchor}>
       <h2 id={offerAnchor} ref={heading} tabIndex={-1}>
@@ -51,12 +45,7 @@ export function CallRequestForm({ page }: PartnerPageProps) {
   );
 }
 
-interface RequestFormProps extends PartnerPageProps {
-  readonly heading: RefObject<HTMLHeadingElement | null>;
-  readonly onRequested: () => void;
-}
-
-function RequestForm({ page, heading, onRequested }: RequestFormProps) {
+function RequestForm({ page, heading, onDone }: OfferFormProps) {
   const { userInfo } = useViewer();
   const previous = page.dealings?.callRequest;
   const reportPress = useReportPress(page);
@@ -71,12 +60,12 @@ function RequestForm({ page, heading, onRequested }: RequestFormProps) {
   );
   const [requestCall] = useRequestCallMutation({ context: { isToldByPage: true } });
 
-  async function send(request: CallRequest): Promise<void> {
+  const send = submit(async (request) => {
     const { error } = await requestCall({ variables: { partnerId: page.partnerId, request } });
     if (error) throw error;
     reportPress('callToAction');
-    onRequested();
-  }
+    onDone();
+  });
 
   return (
     <Stack component="section" spacing={6} aria-labelledby={offerAnchor}>
@@ -85,7 +74,7 @@ function RequestForm({ page, heading, onRequested }: RequestFormProps) {
         <Typography component="h2" variant="h3" id={offerAnchor} ref={heading} tabIndex={-1} sx={{ mb: 4 }}>
           Ask for a call
         </Typography>
-        <form noValidate onSubmit={submit(send)}>
+        <form noValidate onSubmit={send}>
           <FormFields>
             <PhoneField
               label={labels.phone}

@@ -24,8 +24,8 @@ interface CouponTicketProps extends PartnerPageProps {
 /** Issues a coupon, then shows it. Each person gets a single coupon, which stays the same. */
 export function CouponTicket({ page, title, text, label }: CouponTicketProps) {
   const { partnerId, dealings } = page;
-  const coupon = dealings?.coupon ?? null;
-  const isTaken = coupon === null && dealings?.hasCoupons === false;
+  const coupon = dealings?.coupon;
+  const isTaken = !coupon && dealings?.hasCoupons === false;
   const heading = useFocusOnChange(coupon ? 'coupon' : 'none');
   const reportPress = useReportPress(page);
   const [issue, { loading, data, error }] = useIssueCouponMutation({ context: { isToldByPage: true } });
@@ -108,7 +108,7 @@ export function CouponTicket({ page, title, text, label }: CouponTicketProps) {
             color="tonal"
             size="large"
             busy={loading}
-            onClick={() => void take().catch(() => undefined)}
+            onClick={() => void take()}
           >
             {label}
           </Button>
@@ -122,11 +122,7 @@ function MailButton({ partnerId }: { readonly partnerId: number }) {
   const [mail, { loading, data, error }] = useMailCouponMutation({ context: { isToldByPage: true } });
   return (
     <>
-      <Button
-        variant="outlined"
-        busy={loading}
-        onClick={() => void mail({ variables: { partnerId } }).catch(() => undefined)}
-      >
+      <Button variant="outlined" busy={loading} onClick={() => void mail({ variables: { partnerId } })}>
         <Icon name="mail" size={16} />
         Email it to me
       </Button>

@@ -7,6 +7,7 @@ import type { RefObject } from 'react';
 import { mayBrowseCategories } from '#domain/access.ts';
 import { formatDate } from '#domain/dates.ts';
 import { formatLastDay } from '#domain/lastDay.ts';
+import type { Partner } from '#domain/partner.ts';
 import { registrationFor } from '#domain/paths.ts';
 import { logInReturningTo } from '#domain/returnUrl.ts';
 import { Button } from '#haven/actions/Button.tsx';
@@ -27,25 +28,24 @@ import {
 } from './partnerPageData.ts';
 
 interface PartnerHeroProps {
-  readonly partnerId: number;
-  readonly name: string;
+  readonly partner: Partner | undefined;
   readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly page: PartnerPageData | undefined;
   readonly isLoading: boolean;
-  /** Level of the heading; 2 in a preview, which is below the heading of the administration. */
-  readonly headingLevel?: 1 | 2 | undefined;
+  /** Element of the heading; `h2` in a preview, which is below the heading of the administration. */
+  readonly component?: 'h1' | 'h2';
 }
 
 /** The top of a partner's page: name, summary, value of the offer, and call-to-action. */
 export function PartnerHero({
-  partnerId,
-  name,
+  partner,
   heading,
   page,
   isLoading,
-  headingLevel = 1,
+  component: Heading = 'h1',
 }: PartnerHeroProps) {
-  const Heading = headingLevel === 1 ? 'h1' : 'h2';
+  const id = partner?.id ?? 0;
+  const name = page?.heading ?? partner?.title ?? '';
   return (
     <Card
       variant="plain"
@@ -59,7 +59,7 @@ export function PartnerHero({
         spacing={{ xs: 3, sm: 6 }}
         sx={{ minWidth: 0, p: { xs: '20px 16px', md: 7 } }}
       >
-        <Monogram id={partnerId} name={name} size={72} className={styles['monogram']} />
+        <Monogram id={id} name={name} size={72} className={styles['monogram']} />
         <Box aria-busy={isLoading} sx={{ flex: 1, minWidth: 0, maxWidth: 520 }}>
           <Heading ref={heading} tabIndex={-1} className={styles['name']}>
             {name}
@@ -81,7 +81,7 @@ export function PartnerHero({
         </Box>
       </Stack>
       <Box className={styles['drawing']} sx={{ display: { xs: 'none', md: 'block' } }}>
-        <PartnerDrawing id={partnerId} />
+        <PartnerDrawing id={id} />
       </Box>
     </Card>
   );

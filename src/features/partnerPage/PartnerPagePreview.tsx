@@ -29,12 +29,11 @@ export function PartnerPagePreview({ path, listing }: PartnerPagePreviewProps) {
     <PreviewedAs value="user">
       <div onClickCapture={block} onSubmitCapture={block}>
         <PartnerHero
-          partnerId={partner?.id ?? 0}
+          partner={partner}
           heading={heading}
-          name={page?.heading ?? partner?.title ?? ''}
           page={page ?? undefined}
           isLoading={!page && loading}
-          headingLevel={2}
+          component="h2"
         />
         {page && <PartnerPageBody page={page} />}
       </div>

@@ -40,12 +40,11 @@ export function PartnerPageView({ path, Related }: PartnerPageViewProps) {
   const page = data?.partnerPage;
   const partner = partnerOfPage(path);
   useFocusOfferAnchor(Boolean(page));
-  const name = page?.heading ?? partner?.title ?? '';
 
   if (page === null) {
     return (
       <Container sx={{ py: { xs: 6, md: 7 } }}>
-        <h1 tabIndex={-1}>{name}</h1>
+        <h1 tabIndex={-1}>{partner?.title}</h1>
         <EmptyState
           drawing={<SiteDrawing lintel="planned" />}
           title="This partner isn't available to your company."
@@ -62,13 +61,7 @@ export function PartnerPageView({ path, Related }: PartnerPageViewProps) {
     <Container sx={{ py: { xs: 6, md: 7 } }}>
       <Breadcrumb category={page?.offer.category.name ?? partner?.category} />
       {/* The heading remains the same element during loading, since it may have the focus. */}
-      <PartnerHero
-        partnerId={partner?.id ?? 0}
-        heading={heading}
-        name={name}
-        page={page}
-        isLoading={!page && loading}
-      />
+      <PartnerHero partner={partner} heading={heading} page={page} isLoading={!page && loading} />
       {page ? (
         <>
           <PartnerPageBody page={page} />

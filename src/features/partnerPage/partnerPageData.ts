@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type RefObject } from 'react';
 import type { PartnerPageQuery } from '#graphql/hooks.ts';
 import { useOfferPress } from '#session/useOfferPress.ts';
 
@@ -7,6 +7,12 @@ export type PartnerPageData = NonNullable<PartnerPageQuery['partnerPage']>;
 
 export interface PartnerPageProps {
   readonly page: PartnerPageData;
+}
+
+export interface OfferFormProps extends PartnerPageProps {
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  /** Called after the form was sent. */
+  readonly onDone: () => void;
 }
 
 type AnyAction = NonNullable<PartnerPageData['steps'][number]['action']>;

@@ -41,7 +41,7 @@ export const OfferCard = memo(function OfferCard({
       value={value}
       isMarked={finding?.isMarked}
       place={position === undefined || of === undefined ? undefined : { position, of }}
-      {...statusOf(details)}
+      status={statusOf(details)}
     >
       {isSafeHref(partner.href) && (
         <>
@@ -66,13 +66,11 @@ export const OfferCard = memo(function OfferCard({
   );
 });
 
-function statusOf(details: OfferOfPartner['details']): Pick<PartnerCardProps, 'status'> {
-  if (details?.state === 'USED') return { status: { tone: 'success', icon: 'check', text: 'Used' } };
-  if (details?.state === 'STARTED') {
-    const since = details.stateChangedOn === null ? '' : ` ${formatDate(details.stateChangedOn)}`;
-    return { status: { tone: 'info', icon: 'clock', text: `Started${since}` } };
-  }
-  return {};
+function statusOf(details: OfferOfPartner['details']): PartnerCardProps['status'] {
+  if (details?.state === 'USED') return { tone: 'success', icon: 'check', text: 'Used' };
+  if (details?.state !== 'STARTED') return undefined;
+  const since = details.stateChangedOn === null ? '' : ` ${formatDate(details.stateChangedOn)}`;
+  return { tone: 'info', icon: 'clock', text: `Started${since}` };
 }
 
 function termOf(details: OfferOfPartner['details']): PartnerCardProps['term'] {

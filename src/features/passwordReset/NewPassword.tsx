@@ -65,13 +65,9 @@ export function NewPassword({ newLink }: { readonly newLink: ReactNode }) {
 }
 
 function NewPasswordForm() {
-  const reset = useFlow('resetPassword');
-  const { state, isBusy: busy, owner, send } = reset;
-  const { field, submit, errorSummary } = useValidatedForm(
-    schema,
-    { password: '' },
-    { isBusy: busy, refusal: refusalOf(reset.failure) },
-  );
+  const { state, isBusy, owner, failure, send } = useFlow('resetPassword');
+  const options = { isBusy, refusal: refusalOf(failure) };
+  const { field, submit, errorSummary } = useValidatedForm(schema, { password: '' }, options);
 
   return (
     <Stack spacing={5}>
@@ -110,8 +106,8 @@ function NewPasswordForm() {
               strengthOf={(password) => passwordStrength(password, { email: owner ?? '' })}
               {...field('password')}
             />
-            <Button type="submit" size="large" fullWidth busy={busy}>
-              {busy ? 'Saving…' : 'Save password'}
+            <Button type="submit" size="large" fullWidth busy={isBusy}>
+              {isBusy ? 'Saving…' : 'Save password'}
             </Button>
           </Stack>
         </>

@@ -17,21 +17,21 @@ import { provideLinkRequest } from '#session/provideLinkRequest.ts';
 function flowOf(page: PasswordResetInput['page']): FlowDefinition {
   return {
     begin: ({ locationState }, { runtime, requestPublicly }) => {
-      const token = readLinkToken(locationState);
+      const link = readLinkToken(locationState);
+      const token = link ?? '';
       const email = locationState.email ?? runtime.session.getSnapshot().context.email;
-      const input: PasswordResetInput = { page, hasLink: token !== null, email };
+      const input: PasswordResetInput = { page, hasLink: link !== null, email };
       const chart = passwordResetMachine.provide({
         actors: {
-          checkLink: effect<{ readonly email: string }>(
-            async () =>
-              (await requestPublicly(PasswordResetLinkDocument, { token: token ?? '' })).passwordResetLink,
+          checkLink: effect(
+            async () => (await requestPublicly(PasswordResetLinkDocument, { token })).passwordResetLink,
           ),
-          resetPassword: effect<void, { readonly password: string }>(async ({ password }) => {
-            await requestPublicly(ResetPasswordDocument, { token: token ?? '', password });
+          resetPassword: effect(async ({ password }: { readonly password: string }) => {
+            await requestPublicly(ResetPasswordDocument, { token, password });
           }),
           linkRequest: provideLinkRequest((address) =>
             address === null
-              ? requestPublicly(RenewLinkDocument, { token: token ?? '' })
+              ? requestPublicly(RenewLinkDocument, { token })
               : requestPublicly(RequestPasswordResetDocument, { email: address }),
           ),
         },

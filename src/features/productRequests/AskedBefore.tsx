@@ -8,10 +8,9 @@ import { useFlow } from '#session/useFlow.ts';
 
 /** An earlier request of the company for the same product: the person can vote, or go back to the form. */
 export function AskedBefore() {
-  const asking = useFlow('productRequest');
-  const { isIn, held, send } = asking;
+  const { isIn, held, failure, send } = useFlow('productRequest');
   const earlier = held('earlier');
-  const { failure, lines } = refusalOf(asking.failure);
+  const { lines } = refusalOf(failure);
   const busy = isIn({ askedBefore: 'voting' });
   if (!earlier) return null;
   const back = (

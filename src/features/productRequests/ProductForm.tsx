@@ -28,13 +28,12 @@ const unreachable =
 export function ProductForm() {
   const { catalog } = useRuntime();
   const categories = productCategoriesOf(catalog.categories);
-  const asking = useFlow('productRequest');
-  const { state, typed, send } = asking;
+  const { state, typed, failure, send } = useFlow('productRequest');
   const busy = state === 'submitting';
   const { field, submit, errorSummary } = useValidatedForm(productRequestFormSchemaOf(categories), typed, {
     onValues: (values) => send({ type: 'answers.changed', typed: values }),
     isBusy: busy,
-    refusal: refusalOf(asking.failure, { unreachable }),
+    refusal: refusalOf(failure, { unreachable }),
   });
   return (
     <>

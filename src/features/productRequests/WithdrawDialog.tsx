@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
-import { useState } from 'react';
-import { isRefusal, toCallFailure, type CallFailure } from '#domain/callFailure.ts';
+import { isRefusal, toCallFailure } from '#domain/callFailure.ts';
 import { useWithdrawProductRequestMutation } from '#graphql/hooks.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { FieldError } from '#haven/fields/FieldFrame.tsx';
 import { Dialog } from '#haven/overlays/Dialog.tsx';
 import type { ListedRequest } from './RequestTable.tsx';
 
-interface WithdrawDialogProps {
+export interface WithdrawDialogProps {
   readonly isOpen: boolean;
   readonly request: ListedRequest;
   readonly onClose: () => void;
@@ -23,25 +22,20 @@ export function WithdrawDialog({
   onRefused,
   onWithdrawn,
 }: WithdrawDialogProps) {
-  const [failure, setFailure] = useState<CallFailure | null>(null);
-  const [withdraw, { loading }] = useWithdrawProductRequestMutation({ context: { isToldByPage: true } });
+  const [withdraw, { loading, error, reset }] = useWithdrawProductRequestMutation({
+    context: { isToldByPage: true },
+  });
 
   function close(): void {
     if (loading) return;
-    setFailure(null);
+    reset();
     onClose();
   }
 
   async function confirm(): Promise<void> {
-    setFailure(null);
-    const { error } = await withdraw({ variables: { id } }).catch((thrown: unknown) => ({ error: thrown }));
-    if (error === undefined) {
-      onWithdrawn();
-      return;
-    }
-    const reason = toCallFailure(error);
-    setFailure(reason);
-    if (isRefusal(reason)) onRefused();
+    const { error: reason } = await withdraw({ variables: { id } });
+    if (!reason) onWithdrawn();
+    else if (isRefusal(toCallFailure(reason))) onRefused();
   }
 
   return (
@@ -68,7 +62,7 @@ export function WithdrawDialog({
         , and you can ask for it again.
       </p>
       <Box role="alert" sx={{ '&:not(:empty)': { mt: 3 } }}>
-        {failure && <FieldError id={`withdraw-${id}-error`}>{failure.message}</FieldError>}
+        {error && <FieldError id={`withdraw-${id}-error`}>{toCallFailure(error).message}</FieldError>}
       </Box>
     </Dialog>
   );

@@ -8,16 +8,14 @@ import { useProductRequestsQuery } from '#graphql/hooks.ts';
 import { RegionError } from '#haven/feedback/Region.tsx';
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import { useViewer } from '#session/useViewer.ts';
-import { RequestTable, type ListedRequest } from './RequestTable.tsx';
-import { WithdrawDialog } from './WithdrawDialog.tsx';
+import { RequestTable } from './RequestTable.tsx';
+import { WithdrawDialog, type WithdrawDialogProps } from './WithdrawDialog.tsx';
 
 /** Lists the person's requests; for an owner, those of the whole company (screens 2.15). */
 export function YourRequests() {
   const { kind } = useViewer();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [asked, setAsked] = useState<{ readonly request: ListedRequest; readonly isOpen: boolean } | null>(
-    null,
-  );
+  const [asked, setAsked] = useState<Pick<WithdrawDialogProps, 'request' | 'isOpen'> | null>(null);
   const [withdrawn, setWithdrawn] = useState('');
   const { data, loading, error, refetch } = useProductRequestsQuery({ notifyOnNetworkStatusChange: true });
   const requests = data?.productRequests;
@@ -34,12 +32,6 @@ export function YourRequests() {
   }, [isSettled]);
 
   const closeDialog = () => setAsked((last) => last && { ...last, isOpen: false });
-
-  function retry(): void {
-    void refetch();
-    // The pressed button disappears: the heading takes the focus.
-    heading.current?.focus({ preventScroll: true });
-  }
 
   return (
     <Box component="section" aria-labelledby="your-requests" sx={{ mt: 8 }}>
@@ -78,7 +70,11 @@ export function YourRequests() {
             title="We couldn't load your requests."
             cause={toCallFailure(error).message}
             reference={toCallFailure(error).reference}
-            onRetry={retry}
+            onRetry={() => {
+              void refetch();
+              // The pressed button disappears: the heading takes the focus.
+              heading.current?.focus({ preventScroll: true });
+            }}
           />
         )}
         {!requests && (loading || !error) && (

@@ -5,12 +5,7 @@ import { partners } from '#domain/partner.ts';
 import { randomKey } from '#domain/randomKey.ts';
 import { SubmitProductRequestDocument, VoteForProductRequestDocument } from '#graphql/productRequests.ts';
 import { effect } from '#machines/port.ts';
-import {
-  productFormMachine,
-  type ProductFormEvent,
-  type ProductFormInput,
-  type ProductRequestReceipt,
-} from '#machines/productFormMachine.ts';
+import { productFormMachine, type ProductFormEvent } from '#machines/productFormMachine.ts';
 import type { FlowDefinition } from '#session/flow.ts';
 
 /** Reads the product's name from the address, which contains a name or a partner's id; empty if it has neither. */
@@ -26,20 +21,21 @@ export const productRequestFlow: FlowDefinition = {
     const wanted = readProductName(search);
     const draft = ownProductRequestDraft(storage.read('productRequestDraft'), userId, now());
     const typed = { ...emptyProductRequest, ...draft, ...(wanted !== '' && { name: wanted }) };
-    const keys = createSubmissionKeys();
-    const input: ProductFormInput = { typed };
+    // Unchanged answers keep their idempotency key until a success, so a lost response causes no duplicate.
+    let last: { readonly answers: string; readonly key: string } | null = null;
     const chart = productFormMachine.provide({
       actors: {
-        submitProductRequest: effect<ProductRequestReceipt, ProductRequestAnswers>(async (answers) => {
-          const key = keys.of(answers);
+        submitProductRequest: effect(async (answers: ProductRequestAnswers) => {
+          const text = JSON.stringify(answers);
+          if (last?.answers !== text) last = { answers: text, key: randomKey() };
           const { submitProductRequest: added } = await request(SubmitProductRequestDocument, {
-            request: { key, ...answers },
+            request: { key: last.key, ...answers },
           });
           held()?.putFirst('productRequests', { __typename: 'ProductRequest', id: added.id });
-          keys.forget();
+          last = null;
           return { reference: added.reference, votes: added.votes };
         }),
-        voteForProductRequest: effect<ProductRequestReceipt, { readonly id: string }>(async ({ id }) => {
+        voteForProductRequest: effect(async ({ id }: { readonly id: string }) => {
           const { voteForProductRequest } = await request(VoteForProductRequestDocument, { id });
           // The list shows votes, and may not contain the request yet.
           held()?.refetch('productRequests');
@@ -54,22 +50,7 @@ export const productRequestFlow: FlowDefinition = {
         forgetDraft: () => storage.remove('productRequestDraft'),
       },
     });
-    return { chart, input };
+    return { chart, input: { typed } };
   },
   describe: (): Extract<ProductFormEvent, { type: 'page.shown' }> => ({ type: 'page.shown' }),
 };
-
-/** Creates idempotency keys. Unchanged answers keep theirs until a success, so a lost response causes no duplicate. */
-function createSubmissionKeys() {
-  let last: { readonly answers: string; readonly key: string } | null = null;
-  return {
-    of: (answers: object): string => {
-      const text = JSON.stringify(answers);
-      last = last?.answers === text ? last : { answers: text, key: randomKey() };
-      return last.key;
-    },
-    forget: () => {
-      last = null;
-    },
-  };
-}

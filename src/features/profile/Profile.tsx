@@ -11,7 +11,7 @@ import { FormFields } from '#haven/fields/FormLayout.tsx';
 import { useHeadingFocus } from '#haven/layout/useHeadingFocus.ts';
 import { useFlow } from '#session/useFlow.ts';
 import { useViewer } from '#session/useViewer.ts';
-import { ProfileForm } from './ProfileForm.tsx';
+import { ProfileForm, type ProfileFormProps } from './ProfileForm.tsx';
 
 const logIn = (
   <Button size="large" href={paths.login}>
@@ -23,12 +23,9 @@ const logIn = (
 const whereRefused =
   "If you registered in another browser and your password isn't accepted, choose a new one.";
 
-interface ProfileProps {
+interface ProfileProps extends Omit<ProfileFormProps, 'profile'> {
   /** Button that requests another invitation. */
   readonly newInvitation: ReactNode;
-  readonly termsLabel: ReactNode;
-  /** Content of the last line of the card. */
-  readonly help: ReactNode;
 }
 
 /** Page that completes a profile (screens 2.6). */

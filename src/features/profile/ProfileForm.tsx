@@ -26,26 +26,23 @@ import { useValidatedForm } from '#haven/fields/useValidatedForm.ts';
 import { useFlow } from '#session/useFlow.ts';
 import { optionalFields, toFields, toTyped } from './profileFields.ts';
 
-interface ProfileFormProps {
+export interface ProfileFormProps {
   readonly profile: PendingProfile;
   readonly termsLabel: ReactNode;
+  /** Content of the last line of the card. */
   readonly help: ReactNode;
 }
 
-/**
- * Form that completes a profile (screens 2.6): shows fields for missing values, and a button that reveals the fields
- * for known and optional ones. `help` is the last line of the card.
- */
+/** Form for the missing values of a profile (screens 2.6); a button reveals the fields for known and optional ones. */
 export function ProfileForm({ profile, termsLabel, help }: ProfileFormProps) {
-  const completing = useFlow('profile');
-  const { isBusy: busy, typed, send } = completing;
+  const { isBusy, typed, failure, send } = useFlow('profile');
   const { missing } = profile;
   const [schema] = useState(() => profileSchema(missing));
   const [initial] = useState(() => toFields(profile, typed));
   const { form, field, submit, errorSummary } = useValidatedForm(schema, initial, {
     onValues: (fields) => send({ type: 'answers.changed', typed: toTyped(fields) }),
-    isBusy: busy,
-    refusal: refusalOf(completing.failure),
+    isBusy,
+    refusal: refusalOf(failure),
   });
 
   const isPhoneAsked = missing.includes('phone');
@@ -58,6 +55,10 @@ export function ProfileForm({ profile, termsLabel, help }: ProfileFormProps) {
   if (!isOpen && optional.some((name) => form.formState.errors[name] !== undefined)) setOpen(true);
   const shows = (name: keyof ProfileFields) =>
     name in initial && (isOpen || !optional.some((one) => one === name));
+  const textField = (name: 'firstName' | 'lastName' | 'companyName', autoComplete: string) =>
+    shows(name) && (
+      <TextField label={labels[name]} autoComplete={autoComplete} aria-required {...field(name)} />
+    );
 
   const owner = { email: profile.email, companyName: profile.companyName ?? undefined };
 
@@ -103,32 +104,11 @@ export function ProfileForm({ profile, termsLabel, help }: ProfileFormProps) {
             )}
             {(shows('firstName') || shows('lastName')) && (
               <FieldRow>
-                {shows('firstName') && (
-                  <TextField
-                    label={labels.firstName}
-                    autoComplete="given-name"
-                    aria-required
-                    {...field('firstName')}
-                  />
-                )}
-                {shows('lastName') && (
-                  <TextField
-                    label={labels.lastName}
-                    autoComplete="family-name"
-                    aria-required
-                    {...field('lastName')}
-                  />
-                )}
+                {textField('firstName', 'given-name')}
+                {textField('lastName', 'family-name')}
               </FieldRow>
             )}
-            {shows('companyName') && (
-              <TextField
-                label={labels.companyName}
-                autoComplete="organization"
-                aria-required
-                {...field('companyName')}
-              />
-            )}
+            {textField('companyName', 'organization')}
             {shows('phone') && (
               <PhoneField
                 label={isPhoneAsked ? labels.phone : `${labels.phone} (optional)`}
@@ -173,8 +153,8 @@ export function ProfileForm({ profile, termsLabel, help }: ProfileFormProps) {
             {shows('terms') && <Checkbox label={termsLabel} aria-required {...field('terms')} />}
           </FormFields>
           <FormActions>
-            <Button type="submit" size="large" busy={busy}>
-              {busy ? 'Saving…' : 'Save and continue'}
+            <Button type="submit" size="large" busy={isBusy}>
+              {isBusy ? 'Saving…' : 'Save and continue'}
             </Button>
           </FormActions>
         </form>

@@ -1,16 +1,9 @@
+import * as v from 'valibot';
 import type { PendingProfile, ProfileFields, ProfilePart } from '#domain/profile.ts';
-import type { TypedProfile } from '#domain/profileDraft.ts';
+import { profileDraftSchema, type TypedProfile } from '#domain/profileDraft.ts';
 import { zoneOfBrowser } from '#domain/timeZoneNames.ts';
 
-const nothingTyped: TypedProfile = {
-  firstName: '',
-  lastName: '',
-  companyName: '',
-  phone: '',
-  jobTitle: '',
-  timeZone: '',
-  terms: false,
-};
+const nothingTyped = v.parse(profileDraftSchema.entries.typed, {});
 
 /** Returns the values of the registration, which the form shows for correction. */
 function toRegistered({ firstName, lastName, companyName, phone }: PendingProfile): TypedProfile {
@@ -48,12 +41,11 @@ export function toTyped({ password: _password, ...fields }: ProfileFields): Type
  * limits the tab stops of the form (screens 4).
  */
 export function optionalFields(profile: PendingProfile) {
-  const { firstName, lastName, companyName, phone } = toRegistered(profile);
+  const { firstName, lastName, companyName, phone, missing } = profile;
   const hasName = firstName !== '' && lastName !== '';
-  const isKnown = { firstName: hasName, lastName: hasName, companyName: companyName !== '' };
-  const known = (['firstName', 'lastName', 'companyName'] as const).filter(
-    (part) => profile.missing.includes(part) && isKnown[part],
+  const known = { firstName: hasName, lastName: hasName, companyName, phone };
+  const optional = (['firstName', 'lastName', 'companyName', 'phone'] as const).filter((part) =>
+    missing.includes(part) ? known[part] : part === 'phone' && mayAddPhone(profile),
   );
-  const isPhoneOptional = mayAddPhone(profile) || (profile.missing.includes('phone') && phone !== '');
-  return [...known, ...(isPhoneOptional ? (['phone'] as const) : []), 'jobTitle', 'timeZone'] as const;
+  return [...optional, 'jobTitle', 'timeZone'] as const;
 }

@@ -30,31 +30,22 @@ const optional = ' (optional)';
 /** Fields of a registration (screens 2.3), with a website for affiliates. */
 export function DetailsFields({ isAffiliate, termsLabel, field }: DetailsFieldsProps) {
   const { answers } = useFlow('registration');
+  const textField = (name: 'firstName' | 'lastName' | 'companyName', autoComplete: string) => (
+    <TextField
+      label={labels[name]}
+      autoComplete={autoComplete}
+      aria-required
+      enterKeyHint="next"
+      {...field(name)}
+    />
+  );
   return (
     <FormFields>
       <FieldRow>
-        <TextField
-          label={labels.firstName}
-          autoComplete="given-name"
-          aria-required
-          enterKeyHint="next"
-          {...field('firstName')}
-        />
-        <TextField
-          label={labels.lastName}
-          autoComplete="family-name"
-          aria-required
-          enterKeyHint="next"
-          {...field('lastName')}
-        />
+        {textField('firstName', 'given-name')}
+        {textField('lastName', 'family-name')}
       </FieldRow>
-      <TextField
-        label={labels.companyName}
-        autoComplete="organization"
-        aria-required
-        enterKeyHint="next"
-        {...field('companyName')}
-      />
+      {textField('companyName', 'organization')}
       <EmailField
         label={labels.email}
         hint="We'll send a link to confirm it"
@@ -79,17 +70,17 @@ export function DetailsFields({ isAffiliate, termsLabel, field }: DetailsFieldsP
         strengthOf={(typed) => passwordStrength(typed, answers)}
         {...field('password')}
       />
-      {isAffiliate && (
-        <TextField
-          label={labels.website + optional}
-          type="url"
-          inputMode="url"
-          autoComplete="url"
-          {...field('website')}
-        />
-      )}
       {isAffiliate ? (
-        <TextField label={labels.sponsorId + optional} inputMode="numeric" {...field('sponsorId')} />
+        <>
+          <TextField
+            label={labels.website + optional}
+            type="url"
+            inputMode="url"
+            autoComplete="url"
+            {...field('website')}
+          />
+          <TextField label={labels.sponsorId + optional} inputMode="numeric" {...field('sponsorId')} />
+        </>
       ) : (
         <TextField
           label={referrerLabel + optional}

@@ -2,8 +2,7 @@ import Card from '@mui/material/Card';
 import type { ReactNode } from 'react';
 import { refusalOf } from '#domain/failureWords.ts';
 import { registrationStepOf } from '#domain/paths.ts';
-import { registrationFormSchema, type RegistrationFields } from '#domain/registration.ts';
-import type { RegistrationAnswers } from '#domain/registrationDraft.ts';
+import { registrationFormSchema } from '#domain/registration.ts';
 import { UserType, userTypeLabels, type UserTypeId } from '#domain/userType.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { Link } from '#haven/actions/Link.tsx';
@@ -16,13 +15,6 @@ import { DetailsFields } from './DetailsFields.tsx';
 import { SummaryRow } from './SummaryRow.tsx';
 
 const unreachable = "We couldn't reach the server. Your answers are saved on this device.";
-
-function toFields(
-  userTypeId: UserTypeId,
-  { firstName, lastName, companyName, email, phone, ...rest }: RegistrationAnswers,
-): RegistrationFields {
-  return { userTypeId, firstName, lastName, companyName, email, phone, password: '', ...rest };
-}
 
 export interface DetailsStepProps {
   readonly termsLabel: ReactNode;
@@ -43,17 +35,16 @@ function DetailsForm({
   help,
 }: DetailsStepProps & { readonly userTypeId: UserTypeId }) {
   const { isBusy: busy, entry, answers, failure, send } = useFlow('registration');
-  const { field, submit, errorSummary } = useValidatedForm(
-    registrationFormSchema(userTypeId),
-    toFields(userTypeId, answers),
-    {
-      // The draft never contains the password.
-      onValues: ({ password: _password, userTypeId: _type, ...changed }) =>
-        send({ type: 'answers.changed', answers: changed }),
-      isBusy: busy,
-      refusal: refusalOf(failure, { unreachable }),
-    },
-  );
+  const { firstName, lastName, companyName, email, phone, ...rest } = answers;
+  // The errors above the form are in this order.
+  const initial = { userTypeId, firstName, lastName, companyName, email, phone, password: '', ...rest };
+  const { field, submit, errorSummary } = useValidatedForm(registrationFormSchema(userTypeId), initial, {
+    // The draft never contains the password.
+    onValues: ({ password: _password, userTypeId: _type, ...changed }) =>
+      send({ type: 'answers.changed', answers: changed }),
+    isBusy: busy,
+    refusal: refusalOf(failure, { unreachable }),
+  });
 
   return (
     <>

@@ -24,23 +24,21 @@ export function RegistrationSuccess({ resend }: { readonly resend: ReactNode }) 
       title="Check your email"
       actions={resend}
       links={
-        <>
-          {isKnown && (
+        isKnown ? (
+          <>
             <Link variant="action" onClick={() => send({ type: 'address.changeWanted' })}>
               Use a different email
             </Link>
-          )}
-          {isKnown ? (
             <span>Not there? Look in your spam folder.</span>
-          ) : (
-            <span>
-              Registered with a wrong address?{' '}
-              <Link variant="action" href={paths.register}>
-                Register again
-              </Link>
-            </span>
-          )}
-        </>
+          </>
+        ) : (
+          <span>
+            Registered with a wrong address?{' '}
+            <Link variant="action" href={paths.register}>
+              Register again
+            </Link>
+          </span>
+        )
       }
     >
       {isKnown ? (

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 interface SummaryRowProps {
   /** Link or button at the right: "Change". */
-  readonly action?: ReactNode;
+  readonly action: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -26,7 +26,7 @@ export function SummaryRow({ action, children }: SummaryRowProps) {
       }}
     >
       <Box sx={{ flex: 1, minWidth: 0 }}>{children}</Box>
-      {action !== undefined && <Box sx={{ display: 'flex', flex: 'none' }}>{action}</Box>}
+      <Box sx={{ display: 'flex', flex: 'none' }}>{action}</Box>
     </Stack>
   );
 }

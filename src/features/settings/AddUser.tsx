@@ -26,16 +26,15 @@ const optional = ' (optional)';
 
 /** Form that invites a person to the company (screens 2.12). */
 export function AddUser() {
-  const settings = useSection('team');
-  const { send } = settings;
+  const { isBusy, failure, send } = useSection('team');
   const [note, setNote] = useState('');
   const { field, submit, errorSummary } = useValidatedForm(invitationSchema, emptyInvitation, {
     onValues: (typed) => {
       setNote(typed.note ?? '');
       send({ type: 'form.typed' });
     },
-    isBusy: settings.isBusy,
-    refusal: refusalOf(settings.failure),
+    isBusy,
+    refusal: refusalOf(failure),
   });
 
   return (

@@ -76,6 +76,7 @@ const savedNotices = {
   add: 'The certificate is added.',
   change: 'The certificate is changed.',
   renew: 'The certificate is renewed. We archived the old one.',
+  savedWithoutFile: null,
 } as const;
 
 /** The list of certificates, the earliest end first, with the dialogs and notices of its actions. */
@@ -88,8 +89,8 @@ export function CertificateList() {
   const asked = change && !isMemberChange(change) ? change : null;
 
   function describeDone(certificates: readonly Certificate[]): string | null {
-    if (done === 'add' || done === 'change' || done === 'renew') return savedNotices[done];
-    if (done === null || typeof done !== 'object' || isMemberChange(done)) return null;
+    if (typeof done === 'string') return savedNotices[done];
+    if (!done || isMemberChange(done)) return null;
     const certificate = certificates.find(({ id }) => id === done.certificate.id);
     return certificate ? describeCertificateChange({ ...done, certificate }).made : deletedNotice;
   }

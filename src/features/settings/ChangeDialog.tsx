@@ -25,6 +25,11 @@ export interface ChangeTexts {
   readonly made: string | null;
 }
 
+/** Returns the texts for the name of a row and the row, by the kind of the change. */
+export type ChangeTextsByKind<Kind extends string, Row> = Readonly<
+  Record<Kind, (name: string, row: Row) => Omit<ChangeTexts, 'name' | 'current'>>
+>;
+
 /**
  * Dialog that asks to confirm a change, if the change is grave or has failed. If somebody else has changed the row, it
  * shows the current state of the row beside the change.

@@ -1,7 +1,7 @@
 import { certificateStatus, certificateTypes, snoozeDays, type Certificate } from '#domain/certificate.ts';
 import { formatDay } from '#domain/formatDay.ts';
 import type { CertificateChange } from '#domain/settings.ts';
-import type { ChangeTexts } from './ChangeDialog.tsx';
+import type { ChangeTexts, ChangeTextsByKind } from './ChangeDialog.tsx';
 import { describeReminders } from './describeReminders.ts';
 
 export const deletedNotice = 'We deleted the certificate.';
@@ -17,12 +17,7 @@ export function describeCertificateChange({ kind, certificate }: CertificateChan
   return { name, current, ...texts[kind](name, certificate) };
 }
 
-const texts: Readonly<
-  Record<
-    CertificateChange['kind'],
-    (name: string, certificate: Certificate) => Omit<ChangeTexts, 'name' | 'current'>
-  >
-> = {
+const texts: ChangeTextsByKind<CertificateChange['kind'], Certificate> = {
   snooze: (name, { snoozedUntil }) => ({
     question: `Snooze reminders for ${name}?`,
     consequence: `Nobody gets reminders for ${snoozeDays} days.`,

@@ -1,27 +1,19 @@
 import type { MemberChange } from '#domain/settings.ts';
 import type { MemberRole, TeamMember } from '#domain/team.ts';
 import { fullName } from '#domain/userInfo.ts';
-import type { ChangeTexts } from './ChangeDialog.tsx';
+import type { ChangeTexts, ChangeTextsByKind } from './ChangeDialog.tsx';
 import { describeMemberStatus } from './describeMemberStatus.ts';
 
 export const roleNames = { owner: 'Owner', user: 'User' } as const;
 
-/**
- * Returns the texts about a change of a member. The texts of the dialog describe the row in `change`; for the notice
- * after the change, `member` is the changed row.
- */
+/** Returns the texts about a change of a member; for the notice after the change, `member` is the changed row. */
 export function describeMemberChange(change: MemberChange, member = change.member): ChangeTexts {
   const name = fullName(member);
   const current = `${roleNames[member.role]}, ${describeMemberStatus(member, Date.now()).label.toLowerCase()}`;
   return { name, current, ...texts[change.kind === 'role' ? change.role : change.kind](name, member) };
 }
 
-const texts: Readonly<
-  Record<
-    MemberRole | Exclude<MemberChange['kind'], 'role'>,
-    (name: string, member: TeamMember) => Omit<ChangeTexts, 'name' | 'current'>
-  >
-> = {
+const texts: ChangeTextsByKind<MemberRole | Exclude<MemberChange['kind'], 'role'>, TeamMember> = {
   // The access token contains the role, and is renewed within 15 minutes.
   owner: (name) => ({
     question: `Make ${name} an owner?`,

@@ -7,13 +7,7 @@ export const querySection: AskAhead = (data, { path, search }) => {
   const { section, page, pageSize } = readSettingsSearch(search);
   const manner = { aheadOf: path, isAskedAnew: true };
   const rows = { page, size: pageSize };
-  switch (section) {
-    case 'team':
-      return askAhead(data, TeamDocument, rows, manner);
-    case 'certificates':
-      return askAhead(data, CertificatesDocument, rows, manner);
-    case 'company':
-    default:
-      return askAhead(data, CompanyDocument, {}, manner);
-  }
+  if (section === 'team') return askAhead(data, TeamDocument, rows, manner);
+  if (section === 'certificates') return askAhead(data, CertificatesDocument, rows, manner);
+  return askAhead(data, CompanyDocument, {}, manner);
 };

@@ -4,10 +4,7 @@ export interface Recipient {
   readonly label: string;
 }
 
-/**
- * Lists the people who can be chosen, each once: the initial ones, those chosen since, and the results of the search. A
- * search result keeps its position when chosen, so that nothing moves under the pointer.
- */
+/** Lists people, each once. A search result keeps its position when chosen, so that nothing moves under the pointer. */
 export function recipientOptions(
   first: readonly Recipient[],
   ticked: readonly Recipient[],

@@ -1,6 +1,5 @@
 import { toCallFailure } from '#domain/callFailure.ts';
 import { certificateFilePath, type Certificate } from '#domain/certificate.ts';
-import type { CertificateAnswers } from '#domain/certificateForm.ts';
 import {
   isChangeApplied,
   isMemberChange,
@@ -55,12 +54,10 @@ export function createSettingsCalls({
         await request(ChangeMemberRoleDocument, { ...seen(wanted.member), role: wanted.role });
         break;
       case 'deactivate':
-        await request(DeactivateMemberDocument, seen(wanted.member));
-        // Certificates show which recipients are active.
-        held()?.forget('certificates');
-        break;
       case 'reactivate':
-        await request(ReactivateMemberDocument, seen(wanted.member));
+        if (wanted.kind === 'deactivate') await request(DeactivateMemberDocument, seen(wanted.member));
+        else await request(ReactivateMemberDocument, seen(wanted.member));
+        // Certificates show which recipients are active.
         held()?.forget('certificates');
         break;
       case 'resend':
@@ -160,27 +157,18 @@ export function createSettingsCalls({
   };
 }
 
-/**
- * Whether the certificate already has the values of the save, whose response may have been lost. The document may be
- * the one that the person saw or the one that they chose.
- */
+/** Whether the certificate has the values of the save, whose response may be lost, with the old or the new document. */
 function isAsTyped(now: Certificate, { form, answers, file }: CertificateSave): boolean {
+  const recipientIds = now.recipients.map(({ id }) => id);
   return (
     form.kind === 'change' &&
     form.certificate.id === now.id &&
-    isSameCertificate(now, answers) &&
-    (file === undefined || isSameFile(now.file, form.certificate.file) || isSameFile(now.file, file))
-  );
-}
-
-function isSameCertificate(certificate: Certificate, answers: CertificateAnswers): boolean {
-  const recipientIds = certificate.recipients.map(({ id }) => id);
-  return (
     (['type', 'holder', 'issuer', 'number', 'issuedOn', 'expiresOn'] as const).every(
-      (key) => certificate[key] === answers[key],
+      (key) => now[key] === answers[key],
     ) &&
-    isSameSet(certificate.remindDays, answers.remindDays) &&
-    isSameSet(recipientIds, answers.recipientIds)
+    isSameSet(now.remindDays, answers.remindDays) &&
+    isSameSet(recipientIds, answers.recipientIds) &&
+    (file === undefined || isSameFile(now.file, form.certificate.file) || isSameFile(now.file, file))
   );
 }
 

@@ -1,13 +1,6 @@
 import { randomKey } from '#domain/randomKey.ts';
-import type {
-  CertificateForm,
-  CertificateSave,
-  ChangeOutcome,
-  RowChange,
-  SaveOutcome,
-} from '#domain/settings.ts';
+import type { CertificateForm, CertificateSave } from '#domain/settings.ts';
 import { readSettingsSearch } from '#domain/settingsAddress.ts';
-import type { Invitation } from '#domain/team.ts';
 import { certificatesMachine } from '#machines/certificatesMachine.ts';
 import { changeMachine } from '#machines/changeMachine.ts';
 import { effect } from '#machines/port.ts';
@@ -21,10 +14,9 @@ export const settingsFlow: FlowDefinition = {
     const settings = createSettingsCalls(runtime);
     // All attempts of one form share an idempotency key.
     const attempts = new WeakMap<CertificateForm, SaveAttempt>();
-    const makeChange = effect<ChangeOutcome, RowChange>(settings.makeChange);
-    const change = changeMachine.provide({ actors: { makeChange } });
-    const inviteMember = effect<Invitation, Invitation>(settings.inviteMember);
-    const saveCertificate = effect<SaveOutcome, CertificateSave>(async (save, signal) => {
+    const change = changeMachine.provide({ actors: { makeChange: effect(settings.makeChange) } });
+    const inviteMember = effect(settings.inviteMember);
+    const saveCertificate = effect((save: CertificateSave, signal) => {
       const attempt = attempts.get(save.form) ?? { key: randomKey(), before: null };
       attempts.set(save.form, { key: attempt.key, before: save });
       return settings.saveCertificate(save, attempt, signal);

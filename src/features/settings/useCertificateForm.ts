@@ -11,47 +11,44 @@ import { useSection } from './section.ts';
 export type CertificateFormState = ReturnType<typeof useCertificateForm>;
 
 export function useCertificateForm() {
-  const settings = useSection('certificates');
+  const { form: about, isBusy, failure, send } = useSection('certificates');
   const { userInfo } = useViewer();
-  const [initial] = useState(() => toCertificateFields(settings.form, userInfo));
+  const [initial] = useState(() => toCertificateFields(about, userInfo));
   const [typed, setTyped] = useState<Pick<CertificateFields, 'expiresOn' | 'file'>>(initial);
   const form = useValidatedForm(certificateSchema, initial, {
     onValues: ({ expiresOn = '', file }) => {
       setTyped({ expiresOn, file });
-      settings.send({ type: 'form.typed' });
+      send({ type: 'form.typed' });
     },
-    isBusy: settings.isBusy,
-    refusal: refusalOf(settings.failure),
+    isBusy,
+    refusal: refusalOf(failure),
   });
   return { ...form, typed };
 }
 
 /** Returns the form's initial values: a new certificate reminds the person who adds it; a renewal has empty dates. */
 export function toCertificateFields(form: CertificateForm, userInfo: UserInfo | null): CertificateFields {
-  if (form.kind === 'add') {
-    return {
-      type: '',
-      holder: userInfo?.customer?.customerName ?? '',
-      issuer: '',
-      number: '',
-      issuedOn: '',
-      expiresOn: '',
-      remindDays: usualRemindDays.map(String),
-      recipientIds: userInfo ? [String(userInfo.userId)] : [],
-      file: undefined,
-    };
-  }
+  const added: CertificateFields = {
+    type: '',
+    holder: userInfo?.customer?.customerName ?? '',
+    issuer: '',
+    number: '',
+    issuedOn: '',
+    expiresOn: '',
+    remindDays: usualRemindDays.map(String),
+    recipientIds: userInfo ? [String(userInfo.userId)] : [],
+    file: undefined,
+  };
+  if (form.kind === 'add') return added;
   const { type, holder, issuer, number, issuedOn, expiresOn, remindDays, recipients } = form.certificate;
-  const isRenewed = form.kind === 'renew';
   return {
+    ...added,
     type,
     holder,
     issuer,
     number: number ?? '',
-    issuedOn: isRenewed ? '' : (issuedOn ?? ''),
-    expiresOn: isRenewed ? '' : expiresOn,
+    ...(form.kind === 'change' && { issuedOn: issuedOn ?? '', expiresOn }),
     remindDays: remindDays.map(String),
     recipientIds: recipients.map(({ id }) => id),
-    file: undefined,
   };
 }

@@ -1,7 +1,6 @@
 import type { CallFailure } from '#domain/callFailure.ts';
 import { retryAfterName } from '#domain/singleSignOn.ts';
 import { effect } from '#machines/port.ts';
-import type { ArrivedPerson } from '#machines/sessionEvent.ts';
 import {
   ssoCallbackMachine,
   type SsoCallbackEvent,
@@ -37,7 +36,7 @@ export const ssoCallbackFlow: FlowDefinition = {
       isSignedIn: runtime.session.getSnapshot().matches('loggedIn'),
     };
     const chart = ssoCallbackMachine.provide({
-      actors: { exchangeCode: effect<ArrivedPerson>((_, signal) => exchangeSsoCode(answer, signal)) },
+      actors: { exchangeCode: effect((_, signal) => exchangeSsoCode(answer, signal)) },
     });
     return { chart, input };
   },

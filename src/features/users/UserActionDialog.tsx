@@ -1,41 +1,30 @@
 import { useImperativeHandle, useRef } from 'react';
 import { limits } from '#domain/limits.ts';
-import { givenRoles } from '#domain/role.ts';
-import type { UserActionType } from '#graphql/adminHooks.ts';
+import { givenRoles, Role } from '#domain/role.ts';
+import { fullName } from '#domain/userInfo.ts';
+import type { AdminUserFieldsFragment, UserActionType } from '#graphql/adminHooks.ts';
 import { SelectField } from '#haven/fields/SelectField.tsx';
 import { TextArea } from '#haven/fields/TextArea.tsx';
 import { useValidatedForm } from '#haven/fields/useValidatedForm.ts';
 import { DecisionQuestion } from '#admin/DecisionDialog.tsx';
 import { CompanyChoice } from './CompanyChoice.tsx';
 import { roleNameOf } from './userList.ts';
-import {
-  actionSchemaOf,
-  actionWords,
-  affiliateConsequence,
-  isOfCompany,
-  type useUserAction,
-} from './userActions.ts';
+import { actionSchemaOf, actionWords, isOfCompany, type useUserAction } from './userActions.ts';
 
 interface UserActionDialogProps {
   readonly action: UserActionType;
-  /** Name of the person, or the number of users: `3 users`. */
-  readonly what: string;
-  /** Whether the person has no company; the roles owner and user require one. */
-  readonly needsCompany: boolean;
-  readonly isAffiliate: boolean;
+  readonly rows: readonly AdminUserFieldsFragment[];
   readonly deciding: ReturnType<typeof useUserAction>;
 }
 
 const roleOptions = givenRoles.map((id) => ({ value: String(id), label: roleNameOf(id) }));
 
 /** Dialog that confirms an action on users, with the fields that the action requires. */
-export function UserActionDialog({
-  action,
-  what,
-  needsCompany,
-  isAffiliate,
-  deciding,
-}: UserActionDialogProps) {
+export function UserActionDialog({ action, rows, deciding }: UserActionDialogProps) {
+  const [person] = rows;
+  const what = rows.length === 1 && person ? fullName(person) : `${rows.length} users`;
+  // The roles owner and user require a company.
+  const needsCompany = !person?.customerId;
   const { form, field, submit } = useValidatedForm(
     actionSchemaOf(action, needsCompany),
     { reason: '', roleId: '', company: null },
@@ -72,7 +61,9 @@ export function UserActionDialog({
           count={{ typed: (reason ?? '').length, most: limits.productReasonLength }}
         />
       )}
-      {action === 'changeRole' && isAffiliate && <p>{affiliateConsequence}</p>}
+      {action === 'changeRole' && person?.roleId === Role.Affiliate && (
+        <p>They stop being an affiliate, and cannot become one again.</p>
+      )}
       {action === 'changeRole' && (
         <SelectField {...field('roleId')} label="Role" aria-required options={roleOptions} />
       )}

@@ -1,5 +1,4 @@
 import { accessPath } from '#domain/accessParams.ts';
-import { Role } from '#domain/role.ts';
 import { fullName } from '#domain/userInfo.ts';
 import { useAdminUserQuery, type AdminUserQuery } from '#graphql/adminHooks.ts';
 import { Link } from '#haven/actions/Link.tsx';
@@ -60,15 +59,7 @@ function UserFacts({ detail }: { readonly detail: AdminUserQuery['adminUser'] })
           </Link>
         </div>
       </EntryFacts>
-      {deciding.asked && (
-        <UserActionDialog
-          action={deciding.asked}
-          what={fullName(user)}
-          needsCompany={!user.customerId}
-          isAffiliate={user.roleId === Role.Affiliate}
-          deciding={deciding}
-        />
-      )}
+      {deciding.asked && <UserActionDialog action={deciding.asked} rows={[user]} deciding={deciding} />}
     </>
   );
 }

@@ -80,7 +80,6 @@ function UserList() {
     list.select,
     list.drop,
   );
-  const [only, ...others] = deciding.decided;
 
   return (
     <AdminList
@@ -113,15 +112,7 @@ function UserList() {
                 : 'You cannot change these users.'
             }
           >
-            {(action) => (
-              <UserActionDialog
-                action={action}
-                what={only && others.length === 0 ? fullName(only) : `${deciding.decided.length} users`}
-                needsCompany={false}
-                isAffiliate={false}
-                deciding={deciding}
-              />
-            )}
+            {(action) => <UserActionDialog action={action} rows={deciding.decided} deciding={deciding} />}
           </DecisionBar>
         ),
       }}

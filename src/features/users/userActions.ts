@@ -65,9 +65,6 @@ export const actionWords: Readonly<Record<UserActionType, DecisionWords>> = {
   },
 };
 
-/** Consequence of a change of role for a person who is an affiliate. */
-export const affiliateConsequence = 'They stop being an affiliate, and cannot become one again.';
-
 type ListedUser = Pick<AdminUserFieldsFragment, 'status' | 'isEmailConfirmed' | 'isSelf'>;
 
 /**

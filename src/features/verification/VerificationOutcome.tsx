@@ -10,14 +10,13 @@ import { useHeadingFocus } from '#haven/layout/useHeadingFocus.ts';
 import { useFlow } from '#session/useFlow.ts';
 import { useViewer } from '#session/useViewer.ts';
 
-/** Shows whether an email address was confirmed, with the next steps (screens 2.5). The slots request another mail. */
-export function VerificationOutcome({
-  newLink,
-  newInvitation,
-}: {
+interface VerificationOutcomeProps {
   readonly newLink: ReactNode;
   readonly newInvitation: ReactNode;
-}) {
+}
+
+/** Shows whether an email address was confirmed, with the next steps (screens 2.5). The slots request another mail. */
+export function VerificationOutcome({ newLink, newInvitation }: VerificationOutcomeProps) {
   const { state, email, failure, send } = useFlow('verification');
   const { kind } = useViewer();
   const name = typeof state === 'string' ? state : 'confirming';

@@ -10,28 +10,24 @@ import {
   verificationMachine,
   type VerificationEvent,
   type VerificationInput,
-  type Verified,
 } from '#machines/verificationMachine.ts';
 import type { FlowDefinition } from '#session/flow.ts';
 import { provideLinkRequest } from '#session/provideLinkRequest.ts';
 
 export const verificationFlow: FlowDefinition = {
   begin: ({ locationState }, { requestPublicly }) => {
-    const token = readLinkToken(locationState);
-    const input: VerificationInput = { hasLink: token !== null, email: locationState.email ?? null };
+    const link = readLinkToken(locationState);
+    const token = link ?? '';
+    const input: VerificationInput = { hasLink: link !== null, email: locationState.email ?? null };
     const chart = verificationMachine.provide({
       actors: {
-        verifyEmail: effect<Verified>(
-          async () => (await requestPublicly(VerifyEmailDocument, { token: token ?? '' })).verifyEmail,
-        ),
+        verifyEmail: effect(async () => (await requestPublicly(VerifyEmailDocument, { token })).verifyEmail),
         linkRequest: provideLinkRequest((email) =>
           email === null
-            ? requestPublicly(RenewLinkDocument, { token: token ?? '' })
+            ? requestPublicly(RenewLinkDocument, { token })
             : requestPublicly(RequestVerificationDocument, { email }),
         ),
-        invitationRequest: provideLinkRequest(() =>
-          requestPublicly(RequestInvitationDocument, { token: token ?? '' }),
-        ),
+        invitationRequest: provideLinkRequest(() => requestPublicly(RequestInvitationDocument, { token })),
       },
     });
     return { chart, input };
