@@ -3,7 +3,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { funnelsPath } from '#domain/adminAddress.ts';
-import { isRecordedDay, recordedDays } from '#domain/days.ts';
 import { formatDay } from '#domain/formatDay.ts';
 import { funnelCharts, idleAfter } from '#domain/funnelStep.ts';
 import { funnelTitles } from '#domain/funnelTitles.ts';
@@ -23,7 +22,7 @@ import { useFunnelParams } from './useFunnelParams.ts';
 /** The page of the funnels, with live numbers (design, section 6). */
 export function Funnels() {
   const { params, goTo } = useFunnelParams();
-  const days = useDayRange({ shown: params, isDay: isRecordedDay, allowed: recordedDays });
+  const days = useDayRange({ shown: params });
   const [isLive, setLive] = useState(true);
   const hasFailed = useRef(false);
   const asked = useFunnelQuery({
