@@ -1,5 +1,5 @@
 import { brand } from '#domain/brand.ts';
-import { isExternal, isSafeHref, type PartnerListEntry } from '#domain/marketplace.ts';
+import { isSafeHref, type PartnerListEntry } from '#domain/marketplace.ts';
 import { paths } from '#domain/paths.ts';
 import { BrandMark } from '#haven/data/BrandMark.tsx';
 import { usePartnerList } from '#session/usePartnerList.ts';
@@ -31,11 +31,8 @@ export function FooterLists() {
   );
 }
 
-/** Returns the links to the partners; if there are too many, the last link leads to the dashboard. */
-function linksOf(partners: readonly PartnerListEntry[]): FooterLink[] {
-  const links = partners
-    .filter(({ href }) => isSafeHref(href))
-    .map(({ label, href }) => ({ label, href, arrow: isExternal(href) }));
+function linksOf(partners: readonly PartnerListEntry[]): readonly FooterLink[] {
+  const links = partners.filter(({ href }) => isSafeHref(href));
   if (links.length <= longestList) return links;
   const all = { label: `All ${partners.length.toLocaleString('en-US')} partners`, href: paths.dashboard };
   return [...links.slice(0, longestList - 1), all];
