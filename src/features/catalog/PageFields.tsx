@@ -115,7 +115,8 @@ function StepFields({ step, index, steps: { value, onChange } }: StepFieldsProps
   );
 }
 
-const kindNames: Readonly<Record<Exclude<ActionKind, 'NONE'>, string>> = {
+const kindNames: Readonly<Record<ActionKind, string>> = {
+  NONE: 'There is no button',
   EXTERNAL: 'Leads to the partner',
   CALL_BACK: 'Opens a form to ask for a call',
   CONNECT_ACCOUNT: 'Opens a form to connect an account',
@@ -130,7 +131,7 @@ interface ActionFieldsProps {
 
 /** Fields of a button of a page or a step: its kind, and the values that the kind requires. */
 function ActionFields({ action, kinds }: ActionFieldsProps) {
-  const { value, onChange } = action;
+  const { kind } = action.value;
   const field = fieldsOf(action);
   const address = (name: 'url' | 'iosUrl' | 'androidUrl') => ({
     ...field(name),
@@ -143,18 +144,14 @@ function ActionFields({ action, kinds }: ActionFieldsProps) {
       <SelectField
         {...field('kind')}
         label="What the button does"
-        placeholder="There is no button"
-        value={value.kind === 'NONE' ? '' : value.kind}
-        options={kinds.flatMap((kind) => (kind === 'NONE' ? [] : { value: kind, label: kindNames[kind] }))}
-        onChange={({ target }) =>
-          onChange({ ...value, kind: kinds.find((kind) => kind === target.value) ?? 'NONE' })
-        }
+        placeholder={null}
+        options={kinds.map((value) => ({ value, label: kindNames[value] }))}
       />
-      {value.kind !== 'NONE' && value.kind !== 'APP' && (
+      {kind !== 'NONE' && kind !== 'APP' && (
         <TextField {...field('label')} label="Words on the button" maxLength={publishingLimits.lineLength} />
       )}
-      {value.kind === 'EXTERNAL' && <TextField {...address('url')} label="Where it leads" />}
-      {value.kind === 'APP' && (
+      {kind === 'EXTERNAL' && <TextField {...address('url')} label="Where it leads" />}
+      {kind === 'APP' && (
         <>
           <TextField {...address('iosUrl')} label="Address for iPhones" />
           <TextField {...address('androidUrl')} label="Address for Android phones" />
