@@ -29,7 +29,6 @@ interface PartnerDetailProps {
   readonly renderPreview: RenderPreview;
 }
 
-/** The page of a partner in the administration. */
 export function PartnerDetail({ id, renderPreview }: PartnerDetailProps) {
   const query = useAdminPartnerQuery({ variables: { id }, ...adminQueryOptions });
   const detail = keptData(query)?.adminPartner;

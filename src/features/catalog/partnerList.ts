@@ -11,11 +11,8 @@ export const partnerList: AdminListShape = {
   filters: { drafts: ['open'], categoryId: 'id', word: 'text' },
 };
 
-export function partnerVariables({
-  order,
-  descending,
-  filters,
-}: AdminListParams): FilterVariables<AdminPartnersQueryVariables> {
+export function partnerVariables(params: AdminListParams): FilterVariables<AdminPartnersQueryVariables> {
+  const { order, descending, filters } = params;
   return {
     order: orders.find((each) => each === order) ?? 'id',
     descending,
