@@ -7,14 +7,9 @@ import { Link } from '#haven/actions/Link.tsx';
 import { Icon } from '#haven/drawing/Icon.tsx';
 import styles from './FooterList.module.css';
 
-export interface FooterLink {
-  readonly label: string;
-  readonly href: string;
-}
-
 interface FooterListProps {
   readonly title: string;
-  readonly links: readonly FooterLink[];
+  readonly links: readonly { readonly label: string; readonly href: string }[];
   /** Number of columns on wide screens. */
   readonly columns: 1 | 2;
 }
