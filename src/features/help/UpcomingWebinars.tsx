@@ -48,12 +48,9 @@ export function UpcomingWebinars({ upcoming, recorded, timeZone }: WebinarsQuery
 
 const options = { context: { isToldByPage: true } };
 
-interface UpcomingWebinarProps {
-  readonly webinar: WebinarsQuery['webinars']['upcoming'][number];
-  readonly timeZone: string;
-}
+type Webinar = WebinarsQuery['webinars']['upcoming'][number];
 
-function UpcomingWebinar({ webinar, timeZone }: UpcomingWebinarProps) {
+function UpcomingWebinar({ webinar, timeZone }: { readonly webinar: Webinar; readonly timeZone: string }) {
   const { id, title, summary, startsAt, minutes, isRegistered, joinUrl } = webinar;
   const titleId = useId();
   const { userInfo } = useViewer();
