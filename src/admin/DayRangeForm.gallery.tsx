@@ -3,14 +3,12 @@ import { DayRangeForm } from './DayRangeForm.tsx';
 import { useDayRange } from './useDayRange.ts';
 
 const stay = () => undefined;
-const isLate = (day: string) => day >= '2000-01-01';
 const some = { from: '2026-11-02', to: '2026-11-20' };
 const all = { from: '', to: '' };
 
 export function Examples() {
-  const rules = { isDay: isLate, allowed: 'from 2000 on' };
-  const ofSome = useDayRange({ shown: some, ...rules });
-  const ofAny = useDayRange({ shown: all, ...rules, isOpen: true });
+  const ofSome = useDayRange({ shown: some });
+  const ofAny = useDayRange({ shown: all, isOpen: true });
   return (
     <>
       <Example title="Of some days" on="page">

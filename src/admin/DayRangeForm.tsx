@@ -13,7 +13,6 @@ interface DayRangeFormProps {
   readonly onShow: (range: DayRange) => void;
 }
 
-/** Form for the first and the last day of a report. */
 export function DayRangeForm({ label, days, onShow }: DayRangeFormProps) {
   const { fields, shown, typed, errors, isOpen, isChanged } = days;
 

@@ -2,9 +2,16 @@ import { useState } from 'react';
 import { Example } from '#gallery/Example.tsx';
 import { Button } from '#haven/actions/Button.tsx';
 import { TextArea } from '#haven/fields/TextArea.tsx';
-import { DecisionDialog } from './DecisionDialog.tsx';
+import { DecisionQuestion } from './DecisionDialog.tsx';
 
-function Asking({ failure }: { readonly failure: readonly string[] }) {
+const words = {
+  name: 'Decline',
+  ask: (what: string) => `Decline ${what}?`,
+  consequence: 'We email your reason to the person who asked.',
+  busy: 'Declining…',
+};
+
+function Asking({ problems }: { readonly problems: readonly string[] }) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
@@ -13,18 +20,14 @@ function Asking({ failure }: { readonly failure: readonly string[] }) {
         Decline
       </Button>
       {isOpen && (
-        <DecisionDialog
-          title="Decline PR-000123?"
-          consequence="We email your reason to the person who asked."
-          name="Decline"
-          busyName="Declining…"
-          isBusy={false}
-          failure={failure}
+        <DecisionQuestion
+          words={words}
+          what="PR-000123"
+          deciding={{ isDeciding: false, problems, cancel: close }}
           onConfirm={close}
-          onCancel={close}
         >
           <TextArea label="Reason" rows={3} />
-        </DecisionDialog>
+        </DecisionQuestion>
       )}
     </>
   );
@@ -34,10 +37,10 @@ export function Examples() {
   return (
     <>
       <Example title="A decision with a reason">
-        <Asking failure={[]} />
+        <Asking problems={[]} />
       </Example>
       <Example title="One that could not be made">
-        <Asking failure={['Something went wrong on our side. Try again.']} />
+        <Asking problems={['Something went wrong on our side. Try again.']} />
       </Example>
     </>
   );

@@ -1,17 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
+import type { useDecision } from './useDecision.ts';
 
 interface DecisionOutcomeProps {
   /** Outcome of the last decision; null before the first one. */
-  readonly outcome: {
-    /** Number of changed rows; null if no response arrived. */
-    readonly done: number | null;
-    readonly refused: number;
-    readonly problems: readonly string[];
-    /** Number of selected rows that do not allow the decision, and stay selected. */
-    readonly others: number;
-  } | null;
+  readonly outcome: ReturnType<typeof useDecision>['outcome'];
   /** Plural noun for the rows: "requests". */
   readonly what: string;
 }

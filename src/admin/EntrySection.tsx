@@ -6,20 +6,18 @@ interface EntrySectionProps {
   readonly title: string;
   /** Ref to the heading, for a section that takes the focus when it appears. */
   readonly headingRef?: Ref<HTMLHeadingElement>;
-  /** Sentence shown in place of the children; `false` shows the children. */
-  readonly none?: string | false;
-  readonly children?: ReactNode;
+  readonly children: ReactNode;
 }
 
 /** A section of an entry's page, under its own heading. */
-export function EntrySection({ title, headingRef, none = false, children }: EntrySectionProps) {
+export function EntrySection({ title, headingRef, children }: EntrySectionProps) {
   const id = useId();
   return (
     <Stack component="section" spacing={3} aria-labelledby={id}>
       <Typography ref={headingRef} component="h2" variant="h4" id={id} tabIndex={headingRef ? -1 : undefined}>
         {title}
       </Typography>
-      {none === false ? children : <p>{none}</p>}
+      {children}
     </Stack>
   );
 }

@@ -13,11 +13,10 @@ interface EntryTableProps<Row> extends Pick<
   readonly total?: number;
 }
 
-/** A section of an entry's page: a heading and a table. */
 export function EntryTable<Row>({ title, none, rows, total = rows.length, ...table }: EntryTableProps<Row>) {
   return (
-    <EntrySection title={title} none={rows.length === 0 && none}>
-      <DataTable caption={title} rows={rows} {...table} />
+    <EntrySection title={title}>
+      {rows.length === 0 ? <p>{none}</p> : <DataTable caption={title} rows={rows} {...table} />}
       {total > rows.length && (
         <p>
           The first {rows.length} of {total.toLocaleString('en-US')}.

@@ -8,6 +8,7 @@ import { Link } from '#haven/actions/Link.tsx';
 import type { DataColumn } from '#haven/data/tableColumns.ts';
 import { auditList } from './auditList.ts';
 import { describeAction, describeChange, describeField, describeValue, entityNames } from './auditWords.ts';
+import { NotedCell } from './NotedCell.tsx';
 
 export const auditColumns: readonly DataColumn<AuditLogQuery['auditLog']['rows'][number]>[] = [
   // The filters of the log use days of the same time zone.
@@ -23,12 +24,9 @@ export const auditColumns: readonly DataColumn<AuditLogQuery['auditLog']['rows']
     name: 'What',
     fit: 'words',
     cell: ({ action, entity, label }) => (
-      <Stack component="span" spacing={1}>
+      <NotedCell note={label === entityNames[entity] ? label : `${entityNames[entity]} ${label}`}>
         {describeAction(action)}
-        <Typography variant="caption" color="textSecondary">
-          {label === entityNames[entity] ? label : `${entityNames[entity]} ${label}`}
-        </Typography>
-      </Stack>
+      </NotedCell>
     ),
   },
   {

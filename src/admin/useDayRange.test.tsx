@@ -5,7 +5,7 @@ import { DayRangeForm } from './DayRangeForm.tsx';
 import { allDays, useDayRange, type DayRange } from './useDayRange.ts';
 
 function Days({ shown }: { shown: DayRange }) {
-  const days = useDayRange({ shown, isDay: () => true, allowed: 'of any year', isOpen: true });
+  const days = useDayRange({ shown, isOpen: true });
   return (
     <>
       <DayRangeForm label="From" days={days} onShow={() => {}} />

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { isRecordedDay, recordedDays } from '#domain/days.ts';
 
 /** The first and the last day of a range, as YYYY-MM-DD; an empty string means no bound. */
 export interface DayRange {
@@ -12,9 +13,6 @@ type RangeErrors = Partial<Record<End, string | undefined>>;
 interface DayRangeOptions {
   /** The range that the page currently applies. */
   readonly shown: DayRange;
-  readonly isDay: (text: string) => boolean;
-  /** Days that `isDay` accepts, as they follow "Enter a day": "from 2000 to 2099". */
-  readonly allowed: string;
   /** Whether either day can be empty. */
   readonly isOpen?: boolean;
 }
@@ -23,7 +21,7 @@ export const rangeEnds = ['from', 'to'] as const;
 export const allDays: DayRange = { from: '', to: '' };
 
 /** State of a `DayRangeForm`: the days that are typed but not yet applied, and their errors. */
-export function useDayRange({ shown, isDay, allowed, isOpen = false }: DayRangeOptions) {
+export function useDayRange({ shown, isOpen = false }: DayRangeOptions) {
   const fields = { from: useRef<HTMLInputElement>(null), to: useRef<HTMLInputElement>(null) };
   const [followed, setFollowed] = useState(shown);
   /** The values of the fields before the person typed. */
@@ -45,11 +43,11 @@ export function useDayRange({ shown, isDay, allowed, isOpen = false }: DayRangeO
     const missing = `Enter the ${end === 'from' ? 'first' : 'last'} day, as 11/20/2026.`;
     if (fields[end].current?.validity.badInput) return missing;
     if (typed[end] === '') return isOpen ? undefined : missing;
-    return isDay(typed[end]) ? undefined : `Enter a day ${allowed}.`;
+    return isRecordedDay(typed[end]) ? undefined : `Enter a day ${recordedDays}.`;
   }
 
   const isValid =
-    rangeEnds.every((end) => (typed[end] === '' ? isOpen : isDay(typed[end]))) &&
+    rangeEnds.every((end) => (typed[end] === '' ? isOpen : isRecordedDay(typed[end]))) &&
     checkOrder(typed).to === undefined;
 
   return {
@@ -69,8 +67,8 @@ export function useDayRange({ shown, isDay, allowed, isOpen = false }: DayRangeO
       setErrors(found);
       return rangeEnds.find((end) => found[end] !== undefined) ?? null;
     },
-    /** Replaces the typed range, by default with the applied one; also clears a partly typed date. */
-    reset: (range: DayRange = shown) => {
+    /** Replaces the typed range; also clears a partly typed date. */
+    reset: (range: DayRange) => {
       setTyped(range);
       setUntouched(range);
       setErrors(checkOrder(range));

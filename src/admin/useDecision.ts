@@ -35,6 +35,7 @@ interface DecisionCall<Row, Sent> {
 }
 
 const unknownOutcome = {
+  /** Number of changed rows; null if no response arrived. */
   done: null,
   refused: 0,
   problems: ['We got no answer. Check the list to see whether it was done'],
@@ -91,6 +92,9 @@ export function useDecision<Row extends DecidableRow, Sent>(
   const { outcomes, failure, others } = context;
   const outcome = useMemo(() => outcomeOf({ outcomes, failure, others }), [outcomes, failure, others]);
   const decided = new Set(isAsked ? decidedRows(context).map(({ id }) => id) : []);
+  const changed = rows.filter(({ id, version }) =>
+    context.seen.some((row) => row.id === id && row.version !== version),
+  );
 
   return {
     /** The decisions that at least one of the rows allows. */
@@ -111,7 +115,7 @@ export function useDecision<Row extends DecidableRow, Sent>(
     problems: [
       ...(failure && snapshot.hasTag('failed') ? failureWords(failure) : []),
       ...(snapshot.hasTag('refused')
-        ? [describeRefusal(outcome?.problems ?? [], changedSince(rows, context.seen).map(describeCurrent))]
+        ? [describeRefusal(outcome?.problems ?? [], changed.map(describeCurrent))]
         : []),
     ],
     isDeciding: snapshot.hasTag('busy'),
@@ -121,6 +125,7 @@ export function useDecision<Row extends DecidableRow, Sent>(
   };
 }
 
+/** Counts the outcomes: `others` are selected rows that do not allow the decision, and stay selected. */
 function outcomeOf({ outcomes, failure, others }: Pick<DecisionContext, 'outcomes' | 'failure' | 'others'>) {
   if (!outcomes) return failure && unknownOutcome;
   const problems = outcomes.flatMap(({ problem }) => problem ?? []);
@@ -131,14 +136,6 @@ function outcomeOf({ outcomes, failure, others }: Pick<DecisionContext, 'outcome
     problems: [...new Set(problems)],
     others: done === 0 ? 0 : others,
   };
-}
-
-function changedSince<Row extends DecidableRow>(
-  rows: readonly Row[],
-  seen: readonly DecidableRow[],
-): readonly Row[] {
-  const versions = new Map(seen.map(({ id, version }) => [id, version]));
-  return rows.filter(({ id, version }) => version !== (versions.get(id) ?? version));
 }
 
 /** Joins problems and changes as sentences; adds a period to a text without an end mark. */

@@ -6,11 +6,7 @@ import { toCallFailure } from '#domain/callFailure.ts';
 import { failureWords } from '#domain/failureWords.ts';
 import { useRuntime } from '#session/runtime.ts';
 
-const noOutcome: { path: string; message: string; failure: readonly string[] } = {
-  path: '',
-  message: '',
-  failure: [],
-};
+const noOutcome = { path: '', message: '', failure: [] as readonly string[] };
 
 /** Downloads a list of the administration as a CSV file, with the rows of all its pages. */
 export function useListExport(section: AdminSection, values: QueryValues) {

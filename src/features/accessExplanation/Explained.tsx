@@ -14,7 +14,7 @@ import { describeChanges, traceOf, type Explanation } from './accessWords.ts';
 
 interface ExplainedProps {
   readonly explanation: Explanation;
-  /** Called when the button that switches the partner on disappears after a press. */
+  /** Called when the pressed button disappears, even if somebody else has switched the partner on. */
   readonly onGrantGone: () => void;
 }
 
@@ -69,10 +69,7 @@ export function Explained({ explanation, onGrantGone }: ExplainedProps) {
   );
 }
 
-/**
- * Offers to switch on the missing partner, if that would let the person in; otherwise `granted` is null.
- * @param onGone called when the pressed button disappears, even if somebody else has switched the partner on
- */
+/** Offers to switch on the missing partner, if that would let the person in; otherwise `granted` is null. */
 function useGrant({ customer, entitlement, changes }: Explanation, onGone: () => void) {
   const wasPressed = useRef(false);
   const [save, { loading, error, client }] = useSetEntitlementsMutation({

@@ -8,20 +8,20 @@ const groups = [
   {
     label: 'Pages of partners',
     choices: sitePagesOfPartners
-      .map((page) => ({ label: page.title, target: { page, offer: null } }))
-      .toSorted((a, b) => a.label.localeCompare(b.label)),
+      .map((page) => ({ name: page.title, target: { page, offer: null } }))
+      .toSorted((a, b) => a.name.localeCompare(b.name)),
   },
   {
     label: 'Partners without a page',
     choices: partnersWithoutPage.map((offer) => ({
-      label: offer.title,
+      name: offer.title,
       target: { page: sitePages.dashboard, offer },
     })),
   },
   {
     label: 'Other pages',
     choices: Object.values<SitePage>(sitePages).map((page) => ({
-      label: `${page.title || 'Landing page'} (${page.path})`,
+      name: `${page.title || 'Landing page'} (${page.path})`,
       target: { page, offer: null },
     })),
   },
@@ -37,10 +37,7 @@ export function PageChoice({ params: { userId, target: chosen } }: { readonly pa
       // An option's value is the address of the explanation of its page or offer.
       options={groups.map(({ label, choices }) => ({
         label,
-        options: choices.map(({ label: name, target }) => ({
-          value: accessPath({ userId, target }),
-          label: name,
-        })),
+        options: choices.map(({ name, target }) => ({ value: accessPath({ userId, target }), label: name })),
       }))}
       value={accessPath({ userId, target: chosen })}
       onChange={({ currentTarget }) =>

@@ -5,7 +5,7 @@ import { limits } from '#domain/limits.ts';
 import { roleNames } from '#domain/role.ts';
 import { describeResultCount } from '#admin/describeResultCount.ts';
 import { fullName } from '#domain/userInfo.ts';
-import { useAdminUsersQuery, type AdminUserFieldsFragment } from '#graphql/adminHooks.ts';
+import { useAdminUsersQuery } from '#graphql/adminHooks.ts';
 import { Link } from '#haven/actions/Link.tsx';
 import { Region } from '#haven/feedback/Region.tsx';
 import { SearchField } from '#haven/fields/SearchField.tsx';
@@ -42,35 +42,29 @@ export function PersonSearch({ target }: Pick<AccessParams, 'target'>) {
       </output>
       {search !== '' && (
         <Region what="the people" data={found} {...regionProps(asked)}>
-          {({ rows }) => <People rows={rows} target={target} />}
+          {({ rows }) =>
+            rows.length > 0 && (
+              <Stack component="ul" spacing={3} aria-label="People found">
+                {rows.map((user) => (
+                  <Stack key={user.id} component="li" spacing={1} sx={{ alignItems: 'flex-start' }}>
+                    <Link variant="action" href={accessPath({ userId: user.id, target })}>
+                      {fullName(user)}
+                    </Link>
+                    <Typography
+                      component="span"
+                      variant="body2"
+                      color="textSecondary"
+                      sx={{ overflowWrap: 'anywhere' }}
+                    >
+                      {[user.email, roleNames[user.roleId], user.customerName].filter(Boolean).join(', ')}
+                    </Typography>
+                  </Stack>
+                ))}
+              </Stack>
+            )
+          }
         </Region>
       )}
-    </Stack>
-  );
-}
-
-function People({
-  rows,
-  target,
-}: Pick<AccessParams, 'target'> & { readonly rows: readonly AdminUserFieldsFragment[] }) {
-  if (rows.length === 0) return null;
-  return (
-    <Stack component="ul" spacing={3} aria-label="People found">
-      {rows.map((user) => (
-        <Stack key={user.id} component="li" spacing={1} sx={{ alignItems: 'flex-start' }}>
-          <Link variant="action" href={accessPath({ userId: user.id, target })}>
-            {fullName(user)}
-          </Link>
-          <Typography
-            component="span"
-            variant="body2"
-            color="textSecondary"
-            sx={{ overflowWrap: 'anywhere' }}
-          >
-            {[user.email, roleNames[user.roleId], user.customerName].filter(Boolean).join(', ')}
-          </Typography>
-        </Stack>
-      ))}
     </Stack>
   );
 }

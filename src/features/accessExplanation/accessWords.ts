@@ -58,7 +58,7 @@ function describeMissing({ customer, entitlement }: Explanation, what: string): 
   return company ? `${company} does not have ${what}` : 'they belong to no company';
 }
 
-/** Lists the steps of the access decision as terms with descriptions. */
+/** Lists the steps of the access decision; a step without a description does not apply. */
 export function traceOf(explanation: Explanation) {
   const { partnerId, viewer, obstacles, access, verdict, customer, entitlement } = explanation;
   return [
@@ -68,9 +68,7 @@ export function traceOf(explanation: Explanation) {
     },
     { term: partnerId === null ? 'The page is for' : 'The dashboard is for', description: accesses[access] },
     { term: 'Rule', description: verdicts[verdict] },
-    ...(partnerId === null
-      ? []
-      : [{ term: 'The dashboard shows', description: 'Offers of partners that their company has' }]),
+    { term: 'The dashboard shows', description: partnerId && 'Offers of partners that their company has' },
     ...(customer && entitlement
       ? [
           {

@@ -18,7 +18,6 @@ import { SearchBox } from './SearchBox.tsx';
 
 interface AdminFrameProps {
   readonly section: AdminSection;
-  /** Link to the administration, at the left of the bar. */
   readonly home: ReactNode;
   readonly children: ReactNode;
 }

@@ -6,58 +6,41 @@ import type { SearchEverythingQuery } from '#graphql/adminHooks.ts';
 
 type Found = SearchEverythingQuery['searchEverything'];
 
+interface Matches<Row> {
+  readonly total: number;
+  readonly isCut?: boolean;
+  readonly rows: readonly Row[];
+}
+
 /** Groups the matches by kind, each with a link to the list of all its matches; leaves out kinds without a match. */
 export function findingsOf({ users, customers, partners, requests }: Found, search: string) {
   const query = new URLSearchParams({ [searchParameter]: search }).toString();
-  const kindOf = (
+  const kindOf = <Row extends { readonly id: string }>(
     section: AdminSection,
     noun: string,
-    { total, isCut = false }: { readonly total: number; readonly isCut?: boolean },
-    rows: readonly { readonly id: string; readonly title: string; readonly note: string }[],
+    { total, isCut = false, rows }: Matches<Row>,
+    describe: (row: Row) => { readonly title: string; readonly note: string },
   ) => ({
     name: `${noun.charAt(0).toUpperCase()}${noun.slice(1)}s`,
     total,
     isCut,
-    rows: rows.map(({ id, ...row }) => ({ href: adminEntryPath(section, id), ...row })),
+    rows: rows.map((row) => ({ href: adminEntryPath(section, row.id), ...describe(row) })),
     all: { href: `${adminPath(section)}&${query}`, words: describeAll(noun, total, isCut) },
   });
   return [
-    kindOf(
-      'users',
-      'user',
-      users,
-      users.rows.map((user) => ({
-        id: user.id,
-        title: fullName(user),
-        note: [user.email, user.customerName].filter(Boolean).join(', '),
-      })),
-    ),
-    kindOf(
-      'customers',
-      'customer',
-      customers,
-      customers.rows.map(({ id, name, users: people }) => ({
-        id,
-        title: name,
-        note: count(people, 'active user'),
-      })),
-    ),
-    kindOf(
-      'partners',
-      'partner',
-      partners,
-      partners.rows.map(({ id, title }) => ({ id, title, note: '' })),
-    ),
-    kindOf(
-      'requests',
-      'product request',
-      requests,
-      requests.rows.map(({ id, name, reference, status, customerName }) => ({
-        id,
-        title: name,
-        note: [reference, requestStatusNames[status], customerName].join(', '),
-      })),
-    ),
+    kindOf('users', 'user', users, (user) => ({
+      title: fullName(user),
+      note: [user.email, user.customerName].filter(Boolean).join(', '),
+    })),
+    kindOf('customers', 'customer', customers, ({ name, users: people }) => ({
+      title: name,
+      note: count(people, 'active user'),
+    })),
+    kindOf('partners', 'partner', partners, ({ title }) => ({ title, note: '' })),
+    kindOf('requests', 'product request', requests, ({ name, reference, status, customerName }) => ({
+      title: name,
+      note: [reference, requestStatusNames[status], customerName].join(', '),
+    })),
   ].filter(({ total }) => total > 0);
 }
 

@@ -7,7 +7,6 @@ import { decisionLabels, decisionSchemaOf, decisionWords, type useApplicationDec
 
 interface ApplicationDecisionProps {
   readonly decision: Decision;
-  /** Name of the applicant, or the number of applications: `Hale Consulting`, `3 applications`. */
   readonly what: string;
   readonly deciding: ReturnType<typeof useApplicationDecision>;
 }

@@ -2,16 +2,15 @@ import { adminEntryPath } from '#domain/adminAddress.ts';
 import type { AffiliateApplicationQuery, SharedTrait } from '#graphql/adminHooks.ts';
 import { Link } from '#haven/actions/Link.tsx';
 import type { DataColumn } from '#haven/data/tableColumns.ts';
+import { EntryLink } from '#admin/EntryLink.tsx';
 import { EntryTable } from '#admin/EntryTable.tsx';
-import { useAdminParams } from '#admin/useAdminParams.ts';
 import { applicationList, stateNames } from './applicationList.ts';
 
 type Detail = AffiliateApplicationQuery['affiliateApplication'];
-type Duplicate = Detail['duplicates'][number];
 
 const traits: Readonly<Record<SharedTrait, string>> = { phone: 'Phone', domain: 'Domain of the email' };
 
-const columns: readonly DataColumn<Duplicate>[] = [
+const columns: readonly DataColumn<Detail['duplicates'][number]>[] = [
   { name: 'Name', cell: ({ userId, name }) => <Link href={adminEntryPath('users', userId)}>{name}</Link> },
   { name: 'Shares', fit: 'words', cell: ({ shares }) => shares.map((trait) => traits[trait]).join(', ') },
   { name: 'Email', cell: ({ email }) => email },
@@ -19,7 +18,17 @@ const columns: readonly DataColumn<Duplicate>[] = [
   {
     name: 'Their application',
     fit: 'words',
-    cell: (duplicate) => <OtherApplication duplicate={duplicate} />,
+    cell: ({ applicationId, company, state }) =>
+      applicationId === null || state === null ? (
+        'None'
+      ) : (
+        <>
+          <EntryLink list={applicationList} id={applicationId}>
+            {company}
+          </EntryLink>
+          , {stateNames[state].toLowerCase()}
+        </>
+      ),
   },
 ];
 
@@ -33,16 +42,5 @@ export function Duplicates({ duplicates }: Pick<Detail, 'duplicates'>) {
       keyOf={({ userId }) => userId}
       columns={columns}
     />
-  );
-}
-
-function OtherApplication({ duplicate }: { readonly duplicate: Duplicate }) {
-  const { hrefOf } = useAdminParams(applicationList);
-  const { applicationId, company, state } = duplicate;
-  if (applicationId === null || state === null) return 'None';
-  return (
-    <>
-      <Link href={hrefOf({ open: applicationId })}>{company}</Link>, {stateNames[state].toLowerCase()}
-    </>
   );
 }

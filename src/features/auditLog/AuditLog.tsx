@@ -1,4 +1,3 @@
-import { isRecordedDay, recordedDays } from '#domain/days.ts';
 import { useAuditLogQuery } from '#graphql/adminHooks.ts';
 import { AdminList, type ListParams } from '#haven/data/AdminList.tsx';
 import { auditColumns } from '#admin/auditColumns.tsx';
@@ -19,8 +18,6 @@ export function AuditLog() {
   const shown = data?.auditLog;
   const days = useDayRange({
     shown: { from: params.filters['from']?.[0] ?? '', to: params.filters['to']?.[0] ?? '' },
-    isDay: isRecordedDay,
-    allowed: recordedDays,
     isOpen: true,
   });
 

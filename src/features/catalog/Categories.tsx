@@ -37,12 +37,7 @@ export function Categories() {
       <Region what="the categories" data={keptData(query)?.adminCategories} {...regionProps(query)}>
         {(found) => (
           <>
-            <CategoryEditor
-              found={found}
-              reload={async () =>
-                (await query.refetch()).data?.adminCategories.draftVersion ?? found.draftVersion
-              }
-            />
+            <CategoryEditor found={found} refetch={query.refetch} />
             <EntityLog entity="categories" entityId="1" />
           </>
         )}
@@ -69,16 +64,14 @@ const columns: readonly DataColumn<AdminCategoriesFieldsFragment['editions'][num
 
 const idOf = (index: number | null) => (index === null ? undefined : `category-${index}`);
 
-interface CategoryEditorProps {
+interface CategoryEditorProps extends Pick<ReturnType<typeof useAdminCategoriesQuery>, 'refetch'> {
   readonly found: AdminCategoriesFieldsFragment;
-  /** Reloads the categories; resolves to the version of their draft. */
-  readonly reload: () => Promise<number>;
 }
 
 /** Editor of the list of categories, with the errors that prevent publishing, and the history. */
-function CategoryEditor({ found, reload }: CategoryEditorProps) {
+function CategoryEditor({ found, refetch }: CategoryEditorProps) {
   const { published, draft, editions } = found;
-  const publishing = useCategoryList(found, reload);
+  const publishing = useCategoryList(found, refetch);
   const { content, saved } = publishing;
   const leaving = useLeaveSection(publishing.isUnsaved, 'categories');
   const [failedTries, setFailedTries] = useState(0);

@@ -1,13 +1,10 @@
 import Alert from '@mui/material/Alert';
 import { formatDateTime } from '#domain/dateTime.ts';
+import type { AdminCategoriesFieldsFragment } from '#graphql/adminHooks.ts';
 
-interface DraftNoticeProps {
-  readonly changedOn: string;
-  readonly changedBy: string | null;
-}
+type Draft = NonNullable<AdminCategoriesFieldsFragment['draft']>;
 
-/** Notice about a draft that is not yet published. */
-export function DraftNotice({ changedOn, changedBy }: DraftNoticeProps) {
+export function DraftNotice({ changedOn, changedBy }: Pick<Draft, 'changedOn' | 'changedBy'>) {
   return (
     <Alert severity="info">
       Draft of {formatDateTime(changedOn)}

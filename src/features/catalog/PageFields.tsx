@@ -28,7 +28,6 @@ interface PageFieldsProps {
   readonly title: string;
 }
 
-/** The fields of one page of a partner. */
 export function PageFields({ page, title }: PageFieldsProps) {
   const field = fieldsOf(page);
   const text = (name: 'summary' | 'gets' | 'audience' | 'terms' | 'shares') => ({
@@ -69,13 +68,7 @@ function Steps({ steps }: { readonly steps: EditedPart<ListingStep[]> }) {
       {value
         .map((step, index) => entryOf(steps, index, step))
         .map((step, index) => (
-          <StepFields
-            key={step.path}
-            step={step}
-            number={index + 1}
-            onMoveUp={index === 0 ? undefined : () => onChange(moveUp(value, index))}
-            onRemove={() => onChange(value.toSpliced(index, 1))}
-          />
+          <StepFields key={step.path} step={step} index={index} steps={steps} />
         ))}
       {value.length < maxSteps && (
         <Button
@@ -93,15 +86,13 @@ function Steps({ steps }: { readonly steps: EditedPart<ListingStep[]> }) {
 
 interface StepFieldsProps {
   readonly step: EditedPart<ListingStep>;
-  /** Number of the step, from 1. */
-  readonly number: number;
-  /** Moves the step up; undefined for the first step. */
-  readonly onMoveUp: (() => void) | undefined;
-  readonly onRemove: () => void;
+  readonly index: number;
+  readonly steps: EditedPart<ListingStep[]>;
 }
 
-function StepFields({ step, number, onMoveUp, onRemove }: StepFieldsProps) {
+function StepFields({ step, index, steps: { value, onChange } }: StepFieldsProps) {
   const field = fieldsOf(step);
+  const number = index + 1;
   return (
     <Stack component="fieldset" spacing={4} className={styles['step']}>
       <Typography component="legend" variant="h6" sx={{ px: 2 }}>
@@ -111,12 +102,12 @@ function StepFields({ step, number, onMoveUp, onRemove }: StepFieldsProps) {
       <TextArea {...field('text')} label="What to do" rows={2} maxLength={publishingLimits.textLength} />
       <ActionFields action={partOf(step, 'action')} kinds={stepActionKinds} />
       <Stack direction="row" spacing={3} sx={{ flexWrap: 'wrap', alignItems: 'center', ml: -3 }}>
-        {onMoveUp && (
-          <Button variant="text" onClick={onMoveUp}>
+        {index > 0 && (
+          <Button variant="text" onClick={() => onChange(moveUp(value, index))}>
             Move step {number} up
           </Button>
         )}
-        <Button variant="text" onClick={onRemove}>
+        <Button variant="text" onClick={() => onChange(value.toSpliced(index, 1))}>
           Remove step {number}
         </Button>
       </Stack>
@@ -124,7 +115,8 @@ function StepFields({ step, number, onMoveUp, onRemove }: StepFieldsProps) {
   );
 }
 
-const kindNames: Readonly<Record<Exclude<ActionKind, 'NONE'>, string>> = {
+const kindNames: Readonly<Record<ActionKind, string>> = {
+  NONE: 'There is no button',
   EXTERNAL: 'Leads to the partner',
   CALL_BACK: 'Opens a form to ask for a call',
   CONNECT_ACCOUNT: 'Opens a form to connect an account',
@@ -139,7 +131,7 @@ interface ActionFieldsProps {
 
 /** Fields of a button of a page or a step: its kind, and the values that the kind requires. */
 function ActionFields({ action, kinds }: ActionFieldsProps) {
-  const { value, onChange } = action;
+  const { kind } = action.value;
   const field = fieldsOf(action);
   const address = (name: 'url' | 'iosUrl' | 'androidUrl') => ({
     ...field(name),
@@ -152,18 +144,14 @@ function ActionFields({ action, kinds }: ActionFieldsProps) {
       <SelectField
         {...field('kind')}
         label="What the button does"
-        placeholder="There is no button"
-        value={value.kind === 'NONE' ? '' : value.kind}
-        options={kinds.flatMap((kind) => (kind === 'NONE' ? [] : { value: kind, label: kindNames[kind] }))}
-        onChange={({ target }) =>
-          onChange({ ...value, kind: kinds.find((kind) => kind === target.value) ?? 'NONE' })
-        }
+        placeholder={null}
+        options={kinds.map((value) => ({ value, label: kindNames[value] }))}
       />
-      {value.kind !== 'NONE' && value.kind !== 'APP' && (
+      {kind !== 'NONE' && kind !== 'APP' && (
         <TextField {...field('label')} label="Words on the button" maxLength={publishingLimits.lineLength} />
       )}
-      {value.kind === 'EXTERNAL' && <TextField {...address('url')} label="Where it leads" />}
-      {value.kind === 'APP' && (
+      {kind === 'EXTERNAL' && <TextField {...address('url')} label="Where it leads" />}
+      {kind === 'APP' && (
         <>
           <TextField {...address('iosUrl')} label="Address for iPhones" />
           <TextField {...address('androidUrl')} label="Address for Android phones" />

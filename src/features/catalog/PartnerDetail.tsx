@@ -29,7 +29,6 @@ interface PartnerDetailProps {
   readonly renderPreview: RenderPreview;
 }
 
-/** The page of a partner in the administration. */
 export function PartnerDetail({ id, renderPreview }: PartnerDetailProps) {
   const query = useAdminPartnerQuery({ variables: { id }, ...adminQueryOptions });
   const detail = keptData(query)?.adminPartner;
@@ -43,30 +42,23 @@ export function PartnerDetail({ id, renderPreview }: PartnerDetailProps) {
       asked={query}
       without={['word']}
     >
-      {(found) => (
-        <PartnerViews
-          detail={found}
-          reload={async () => (await query.refetch()).data?.adminPartner.draftVersion ?? found.draftVersion}
-          renderPreview={renderPreview}
-        />
-      )}
+      {(found) => <PartnerViews detail={found} refetch={query.refetch} renderPreview={renderPreview} />}
     </EntryPage>
   );
 }
 
 interface PartnerViewsProps extends Pick<PartnerDetailProps, 'renderPreview'> {
   readonly detail: AdminPartnerDetailFieldsFragment;
-  /** Reloads the partner; resolves to the version of its draft. */
-  readonly reload: () => Promise<number>;
+  readonly refetch: ReturnType<typeof useAdminPartnerQuery>['refetch'];
 }
 
 /** Editor, preview, and history of a partner; all three use the typed content. */
-function PartnerViews({ detail, reload, renderPreview }: PartnerViewsProps) {
+function PartnerViews({ detail, refetch, renderPreview }: PartnerViewsProps) {
   const { search } = useLocation();
   const navigate = useNavigate();
   const { hrefOf, params } = useAdminParams(partnerList);
   const word = params.filters['word']?.[0] ?? null;
-  const publishing = useListing(detail, reload, word);
+  const publishing = useListing(detail, refetch, word);
   const { partner, draft } = detail;
   const leaving = useLeaveSection(publishing.isUnsaved, 'partners', partner.id);
   const [isRestored, setRestored] = useState(false);

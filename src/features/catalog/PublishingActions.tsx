@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { publishingLimits } from '#domain/publishingLimits.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { TextArea } from '#haven/fields/TextArea.tsx';
-import { DecisionDialog } from '#admin/DecisionDialog.tsx';
+import { DecisionQuestion } from '#admin/DecisionDialog.tsx';
 import styles from './Listing.module.css';
 import type { Publishing } from './usePublishing.ts';
 
@@ -31,7 +31,7 @@ export function PublishingActions<Content>({
 }: PublishingActionsProps<Content>) {
   const { isUnsaved, isPending, isBusy, act, asked, note, done, failure, send } = publishing;
   const mayAsk = isPending && !isBusy;
-  const dialog = { isBusy, failure: [], onCancel: () => send({ type: 'question.closed' }) };
+  const deciding = { isDeciding: isBusy, problems: [], cancel: () => send({ type: 'question.closed' }) };
 
   return (
     <Stack
@@ -70,13 +70,11 @@ export function PublishingActions<Content>({
               : 'This is what people see now.')}
       </output>
       {asked === 'publish' && (
-        <DecisionDialog
-          title={`Publish ${what}?`}
-          consequence={consequence}
-          name="Publish"
-          busyName="Publishing…"
+        <DecisionQuestion
+          words={{ name: 'Publish', ask: (name) => `Publish ${name}?`, consequence, busy: 'Publishing…' }}
+          what={what}
+          deciding={deciding}
           onConfirm={publishing.publish}
-          {...dialog}
         >
           <TextArea
             label="What is new? (optional)"
@@ -86,16 +84,19 @@ export function PublishingActions<Content>({
             maxLength={publishingLimits.noteLength}
             onChange={({ target }) => send({ type: 'note.typed', note: target.value })}
           />
-        </DecisionDialog>
+        </DecisionQuestion>
       )}
       {asked === 'discard' && (
-        <DecisionDialog
-          title="Discard all changes?"
-          consequence={`This discards all changes to ${what} since it was last published. The audit log keeps them.`}
-          name="Discard changes"
-          busyName="Discarding…"
+        <DecisionQuestion
+          words={{
+            name: 'Discard changes',
+            ask: () => 'Discard all changes?',
+            consequence: `This discards all changes to ${what} since it was last published. The audit log keeps them.`,
+            busy: 'Discarding…',
+          }}
+          what={what}
+          deciding={deciding}
           onConfirm={publishing.discard}
-          {...dialog}
         />
       )}
     </Stack>

@@ -1,8 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { failureWords } from '#domain/failureWords.ts';
 import { Button } from '#haven/actions/Button.tsx';
-import { FieldError } from '#haven/fields/FieldFrame.tsx';
+import { FailureErrors } from '#admin/FailureErrors.tsx';
 import type { Publishing } from './usePublishing.ts';
 
 interface PublishingFailureProps<Content> {
@@ -34,12 +33,7 @@ export function PublishingFailure<Content>({
   return (
     <Stack ref={ref} role="alert" tabIndex={-1} spacing={3} sx={{ '&:empty': { display: 'none' } }}>
       {hasTheirs && <p>The fields show theirs now.</p>}
-      {failure &&
-        failureWords(failure).map((line) => (
-          <FieldError key={line} id={`publishing-${line}`}>
-            {line}
-          </FieldError>
-        ))}
+      <FailureErrors id="publishing" failure={failure} />
       {failure?.code === 'CONFLICT' && !isUnsaved && (
         <p>The fields show the current version. Look it over, then try again.</p>
       )}

@@ -1,4 +1,5 @@
 import Card from '@mui/material/Card';
+import { adminListPath } from '#domain/adminList.ts';
 import { formatDay } from '#domain/formatDay.ts';
 import { unfoundSearchLimits } from '#domain/unfoundSearch.ts';
 import { useUnfoundSearchesQuery, type UnfoundSearchesQuery } from '#graphql/adminHooks.ts';
@@ -10,7 +11,7 @@ import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import { keptData, regionProps } from '#session/queryState.ts';
 import { EntrySection } from '#admin/EntrySection.tsx';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
-import { partnersForWord } from './partnerList.ts';
+import { partnerList } from './partnerList.ts';
 
 const columns: readonly DataColumn<UnfoundSearchesQuery['unfoundSearches'][number]>[] = [
   { name: 'Search', cell: ({ text }) => text },
@@ -22,7 +23,7 @@ const columns: readonly DataColumn<UnfoundSearchesQuery['unfoundSearches'][numbe
     fit: 'words',
     cell: ({ text, finds }) =>
       finds === null ? (
-        <Link href={partnersForWord(text)}>
+        <Link href={adminListPath(partnerList, { filters: { word: [text] } })}>
           Add to a partner<VisuallyHidden>: {text}</VisuallyHidden>
         </Link>
       ) : (

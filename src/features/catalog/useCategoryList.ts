@@ -4,6 +4,7 @@ import {
   usePublishCategoriesMutation,
   useSaveCategoriesMutation,
   type AdminCategoriesFieldsFragment,
+  type useAdminCategoriesQuery,
 } from '#graphql/adminHooks.ts';
 import { dataOf, usePublishing } from './usePublishing.ts';
 
@@ -16,7 +17,7 @@ const options = {
 /** Returns the edited categories, with functions that save the draft, publish it, and discard it. */
 export function useCategoryList(
   { published, draft, draftVersion }: AdminCategoriesFieldsFragment,
-  reload: () => Promise<number>,
+  refetch: ReturnType<typeof useAdminCategoriesQuery>['refetch'],
 ) {
   const [save, { client }] = useSaveCategoriesMutation(options);
   const [discard] = useDiscardCategoriesMutation(options);
@@ -34,10 +35,10 @@ export function useCategoryList(
       },
       discard: (version) => dataOf(discard({ variables: { version } })),
       publish: (version, note) => dataOf(publish({ variables: { version, note } })),
-      reload: () => {
+      reload: async () => {
         // The editor does not wait for the audit log.
         void client.refetchQueries({ include: ['AuditLog'] });
-        return reload();
+        return (await refetch()).data?.adminCategories.draftVersion ?? draftVersion;
       },
     },
   );

@@ -6,6 +6,7 @@ import {
   useSaveListingMutation,
   type AdminPartnerDetailFieldsFragment,
   type ListingFieldsFragment,
+  type useAdminPartnerQuery,
 } from '#graphql/adminHooks.ts';
 import { dataOf, usePublishing } from './usePublishing.ts';
 
@@ -18,7 +19,7 @@ const options = {
 /** Returns the edited listing of a partner, with functions that save the draft, publish it, and discard it. */
 export function useListing(
   { partner, published, draft, draftVersion }: AdminPartnerDetailFieldsFragment,
-  reload: () => Promise<number>,
+  refetch: ReturnType<typeof useAdminPartnerQuery>['refetch'],
   /** Search word to add to the listing; null for none. */
   word: string | null,
 ) {
@@ -39,10 +40,10 @@ export function useListing(
       },
       discard: (version) => dataOf(discard({ variables: { partnerId, version } })),
       publish: (version, note) => dataOf(publish({ variables: { partnerId, version, note } })),
-      reload: () => {
+      reload: async () => {
         // The editor does not wait for the audit log.
         void client.refetchQueries({ include: ['AuditLog'] });
-        return reload();
+        return (await refetch()).data?.adminPartner.draftVersion ?? draftVersion;
       },
     },
     word === null ? undefined : (listing) => ({ ...listing, words: addWord(listing.words, word) }),

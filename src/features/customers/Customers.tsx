@@ -68,6 +68,11 @@ const columns: readonly DataColumn<AdminCustomerFieldsFragment>[] = [
 function CustomerList() {
   const answer = useAdminCustomersQuery(useRowsOptions(customerList, customerVariables));
   const { list, params } = useAdminRows(customerList, answer, ({ adminCustomers }) => adminCustomers);
+  const { data } = usePartnerTitlesQuery();
+  const options = (data?.partnerTitles ?? []).map(({ id, title }) => ({ value: id, label: title }));
+  const partnerId = params.filters['partnerId']?.[0] ?? '';
+  const unnamed = data ? `Partner ${partnerId} (not found)` : `Partner ${partnerId}`;
+  const isUnknown = partnerId !== '' && !options.some(({ value }) => value === partnerId);
   return (
     <AdminList
       list={list}
@@ -87,36 +92,18 @@ function CustomerList() {
       ]}
       furtherFilters={
         <Box sx={{ flex: '0 1 320px' }}>
-          <PartnerFilter
-            partnerId={params.filters['partnerId']?.[0] ?? null}
-            onChange={(id) => list.filterBy({ partnerId: id === null ? [] : [id], partners: [] })}
+          <SelectField
+            label="Has partner"
+            placeholder="Any"
+            options={isUnknown ? [...options, { value: partnerId, label: unnamed }] : options}
+            value={partnerId}
+            onChange={({ target: { value } }) =>
+              list.filterBy({ partnerId: value ? [value] : [], partners: [] })
+            }
           />
         </Box>
       }
       columns={columns}
-    />
-  );
-}
-
-/** Filter by one partner; null means all partners. */
-function PartnerFilter({
-  partnerId,
-  onChange,
-}: {
-  readonly partnerId: string | null;
-  readonly onChange: (partnerId: string | null) => void;
-}) {
-  const { data } = usePartnerTitlesQuery();
-  const options = (data?.partnerTitles ?? []).map(({ id, title }) => ({ value: id, label: title }));
-  const unnamed = data ? `Partner ${partnerId} (not found)` : `Partner ${partnerId}`;
-  const isUnknown = partnerId !== null && !options.some(({ value }) => value === partnerId);
-  return (
-    <SelectField
-      label="Has partner"
-      placeholder="Any"
-      options={isUnknown ? [...options, { value: partnerId, label: unnamed }] : options}
-      value={partnerId ?? ''}
-      onChange={({ target }) => onChange(target.value || null)}
     />
   );
 }

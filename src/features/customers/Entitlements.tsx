@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import type { AdminCustomerFieldsFragment, EntitlementFieldsFragment } from '#graphql/adminHooks.ts';
+import type { AdminCustomerQuery } from '#graphql/adminHooks.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { DataTable } from '#haven/data/DataTable.tsx';
 import { FieldError } from '#haven/fields/FieldFrame.tsx';
@@ -10,10 +10,7 @@ import { useLeaveSection } from '#admin/useLeaveSection.ts';
 import { entitlementColumns } from './entitlementColumns.tsx';
 import { useEntitlements } from './useEntitlements.ts';
 
-interface EntitlementsProps {
-  readonly customer: AdminCustomerFieldsFragment;
-  readonly entitlements: readonly EntitlementFieldsFragment[];
-}
+type EntitlementsProps = Pick<AdminCustomerQuery['adminCustomer'], 'customer' | 'entitlements'>;
 
 /** The partners of a customer, with switches. All changes are saved together. */
 export function Entitlements({ customer, entitlements }: EntitlementsProps) {

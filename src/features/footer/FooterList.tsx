@@ -2,20 +2,14 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
+import { isExternal } from '#domain/marketplace.ts';
 import { Link } from '#haven/actions/Link.tsx';
 import { Icon } from '#haven/drawing/Icon.tsx';
 import styles from './FooterList.module.css';
 
-export interface FooterLink {
-  readonly label: string;
-  readonly href: string;
-  /** Whether an arrow marks a link to another site. */
-  readonly arrow?: boolean;
-}
-
 interface FooterListProps {
   readonly title: string;
-  readonly links: readonly FooterLink[];
+  readonly links: readonly { readonly label: string; readonly href: string }[];
   /** Number of columns on wide screens. */
   readonly columns: 1 | 2;
 }
@@ -46,11 +40,11 @@ export function FooterList({ title, links, columns }: FooterListProps) {
           .filter(Boolean)
           .join(' ')}
       >
-        {links.map(({ label, href, arrow }) => (
+        {links.map(({ label, href }) => (
           <li key={href}>
             <Link href={href} color="inherit" underline="none" className={styles['link']}>
               {label}
-              {arrow && <span aria-hidden="true"> ↗</span>}
+              {isExternal(href) && <span aria-hidden="true"> ↗</span>}
             </Link>
           </li>
         ))}

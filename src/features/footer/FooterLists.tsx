@@ -1,10 +1,10 @@
 import { brand } from '#domain/brand.ts';
-import { isExternal, isSafeHref, type PartnerListEntry } from '#domain/marketplace.ts';
+import { isSafeHref } from '#domain/marketplace.ts';
 import { paths } from '#domain/paths.ts';
 import { BrandMark } from '#haven/data/BrandMark.tsx';
 import { usePartnerList } from '#session/usePartnerList.ts';
 import { useViewer } from '#session/useViewer.ts';
-import { FooterList, type FooterLink } from './FooterList.tsx';
+import { FooterList } from './FooterList.tsx';
 import styles from './FooterLists.module.css';
 import { resourcesOf } from './resourcesOf.ts';
 
@@ -14,7 +14,9 @@ const longestList = 12;
 export function FooterLists() {
   const { kind } = useViewer();
   const { state, partners } = usePartnerList();
-  const links = linksOf(partners);
+  const safe = partners.filter(({ href }) => isSafeHref(href));
+  const all = { label: `All ${partners.length.toLocaleString('en-US')} partners`, href: paths.dashboard };
+  const links = safe.length > longestList ? [...safe.slice(0, longestList - 1), all] : safe;
   const hasNone = links.length === 0 && state !== 'loading';
   return (
     <div className={[styles['lists'], hasNone && styles['withoutPartners']].filter(Boolean).join(' ')}>
@@ -29,14 +31,4 @@ export function FooterLists() {
       <FooterList title="Resources" links={resourcesOf(kind)} columns={hasNone ? 2 : 1} />
     </div>
   );
-}
-
-/** Returns the links to the partners; if there are too many, the last link leads to the dashboard. */
-function linksOf(partners: readonly PartnerListEntry[]): FooterLink[] {
-  const links = partners
-    .filter(({ href }) => isSafeHref(href))
-    .map(({ label, href }) => ({ label, href, arrow: isExternal(href) }));
-  if (links.length <= longestList) return links;
-  const all = { label: `All ${partners.length.toLocaleString('en-US')} partners`, href: paths.dashboard };
-  return [...links.slice(0, longestList - 1), all];
 }

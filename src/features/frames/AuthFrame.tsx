@@ -1,11 +1,12 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { partners } from '#domain/partner.ts';
+import { DimensionLabel, Drawing, Solid } from '#haven/drawing/Drawing.tsx';
+import { groundLevel, lintelPosition, lintelSize, Site } from '#haven/drawing/Site.tsx';
 import { Main, SkipLink } from '#haven/layout/Main.tsx';
 import styles from './AuthFrame.module.css';
 import { HelpLink } from './FrameLinks.tsx';
 import { HomeLink } from './HomeLink.tsx';
-import { PortalDrawing } from './PortalDrawing.tsx';
 
 interface AuthFrameProps {
   /** State of the chart that the page renders. */
@@ -25,7 +26,12 @@ export function AuthFrame({ state, line, children, closing }: AuthFrameProps) {
       <header className={styles['side']}>
         <HomeLink />
         <div className={styles['drawing']}>
-          <PortalDrawing />
+          <Drawing viewBox="-116 -102 308 318" ground="blue">
+            <Site />
+            <Solid palette="key" at={lintelPosition} size={lintelSize} />
+            <DimensionLabel axis="x" from={[0.8, 4.35, groundLevel]} length={6.8} />
+            <DimensionLabel axis="y" from={[9.9, 0, groundLevel]} length={2.9} />
+          </Drawing>
         </div>
         <div className={styles['words']}>
           <Typography variant="h3" component="p" sx={{ mb: 2 }}>

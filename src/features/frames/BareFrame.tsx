@@ -8,20 +8,18 @@ interface BareFrameProps {
   readonly state?: string | object;
   /** Content at the right of the bar. */
   readonly actions?: ReactNode;
-  /** Whether the link to the home page is shortened on phones, to make room for `actions`. */
-  readonly short?: boolean | undefined;
   /** Whether the content is a single column, as for longer forms. */
-  readonly isColumn?: boolean | undefined;
+  readonly isColumn?: boolean;
   readonly children: ReactNode;
 }
 
 /** Frame of pages without header and footer: a bar with a link to the home page. */
-export function BareFrame({ state, actions, short, isColumn, children }: BareFrameProps) {
+export function BareFrame({ state, actions, isColumn, children }: BareFrameProps) {
   return (
     <>
       <SkipLink />
       <header className={styles['bar']}>
-        <HomeLink short={short} />
+        <HomeLink />
         {actions}
       </header>
       <Main {...(state !== undefined && { state })}>

@@ -6,7 +6,7 @@ import { useViewer } from '#session/useViewer.ts';
 import styles from './HomeLink.module.css';
 
 /** Link to the home page of the viewer's role, with logo and name; `short` hides a part of the name on phones. */
-export function HomeLink({ short = false }: { readonly short?: boolean | undefined }) {
+export function HomeLink({ short = false }: { readonly short?: boolean }) {
   const { kind } = useViewer();
   return (
     <Link

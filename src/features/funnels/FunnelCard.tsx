@@ -1,16 +1,9 @@
 import { palette } from '#haven/theme/havenComponents.ts';
 import styles from './FunnelCard.module.css';
-import { formatCount, formatShare, type exitsOf, type Funnel, type FunnelState } from './funnelNumbers.ts';
-import { card } from './layOutFunnel.ts';
+import { formatCount, formatShare, type Funnel } from './funnelNumbers.ts';
+import { card, type layOutFunnel } from './layOutFunnel.ts';
 
-interface FunnelCardProps {
-  readonly funnel: Funnel;
-  readonly state: FunnelState;
-  readonly exits: ReturnType<typeof exitsOf>;
-  /** Position of the top left corner in the drawing, in pixels. */
-  readonly x: number;
-  readonly y: number;
-}
+type FunnelCardProps = ReturnType<typeof layOutFunnel>['states'][number] & { readonly funnel: Funnel };
 
 const beamColors = {
   arrived: palette('success-main'),

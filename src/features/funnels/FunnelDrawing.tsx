@@ -15,14 +15,12 @@ export function FunnelDrawing({ title, funnel }: { readonly title: string; reado
   const frame = useRef<HTMLElement>(null);
   const { width, height, states, ribbons } = layOutFunnel(funnel);
   const most = Math.max(1, ...ribbons.map(({ count }) => count));
-  const showFirst = useEffectEvent((place: HTMLElement) => {
+  const scrollToFirst = useEffectEvent(() => {
+    const place = frame.current;
     const [first] = states;
-    place.scrollLeft = (first?.x ?? 0) + (card.width - place.clientWidth) / 2;
+    if (place) place.scrollLeft = (first?.x ?? 0) + (card.width - place.clientWidth) / 2;
   });
-  // Scrolls to the state in which runs begin.
-  useEffect(() => {
-    if (frame.current) showFirst(frame.current);
-  }, []);
+  useEffect(() => scrollToFirst(), []);
   return (
     <Card variant="plain">
       <section

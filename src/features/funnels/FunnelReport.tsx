@@ -7,14 +7,33 @@ import { formatCount, formatSecond, formatShare, type Funnel } from './funnelNum
 import { FunnelTable } from './FunnelTable.tsx';
 
 export function FunnelReport({ title, funnel }: { readonly title: string; readonly funnel: Funnel }) {
+  const { runs, outcomes } = funnel;
+  const tileOf = (label: string, count: number, tone?: Tile['tone']): Tile => ({
+    label,
+    value: formatCount(count),
+    note: formatShare(count, runs),
+    tone: count > 0 ? tone : undefined,
+  });
   return (
     <>
       <Typography variant="body2" color="textSecondary">
         As of {formatSecond(funnel.asOf)}. Version {funnel.version} of the plan.
         {funnel.sampleRuns > 0 && ` ${describeSamples(funnel)}`}
       </Typography>
-      {funnel.runs === 0 && <Alert severity="info">No run of this funnel began in these days.</Alert>}
-      <FunnelTiles funnel={funnel} />
+      {runs === 0 && <Alert severity="info">No run of this funnel began in these days.</Alert>}
+      {/* Each run counts once. */}
+      <Tiles
+        tiles={[
+          { label: 'Runs', value: formatCount(runs), note: '100%' },
+          tileOf('Arrived', outcomes.arrived, 'success'),
+          tileOf('Cancelled', outcomes.cancelled),
+          tileOf('Error', outcomes.failed, 'error'),
+          tileOf('Refused', outcomes.refused, 'warning'),
+          tileOf('Left on the way', outcomes.left),
+          tileOf('Idle', outcomes.idle),
+          tileOf('Under way', outcomes.underWay),
+        ]}
+      />
       <FunnelDrawing key={title} title={title} funnel={funnel} />
       <FunnelEvents funnel={funnel} />
       <FunnelTable funnel={funnel} />
@@ -26,28 +45,4 @@ function describeSamples({ sampleRuns, countsSamples }: Funnel): string {
   const runs = formatCount(sampleRuns);
   if (countsSamples) return `${runs} of the runs are sample data.`;
   return sampleRuns === 1 ? '1 sample run is left out.' : `${runs} sample runs are left out.`;
-}
-
-/** Shows the number of runs with each outcome; each run counts once. */
-function FunnelTiles({ funnel: { runs, outcomes } }: { readonly funnel: Funnel }) {
-  const tileOf = (label: string, count: number, tone?: Tile['tone']): Tile => ({
-    label,
-    value: formatCount(count),
-    note: formatShare(count, runs),
-    tone: count > 0 ? tone : undefined,
-  });
-  return (
-    <Tiles
-      tiles={[
-        { label: 'Runs', value: formatCount(runs), note: '100%' },
-        tileOf('Arrived', outcomes.arrived, 'success'),
-        tileOf('Cancelled', outcomes.cancelled),
-        tileOf('Error', outcomes.failed, 'error'),
-        tileOf('Refused', outcomes.refused, 'warning'),
-        tileOf('Left on the way', outcomes.left),
-        tileOf('Idle', outcomes.idle),
-        tileOf('Under way', outcomes.underWay),
-      ]}
-    />
-  );
 }

@@ -2,16 +2,11 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { formatCount, waysFrom, type Funnel, type FunnelState, type Ways } from './funnelNumbers.ts';
+import { formatCount, waysFrom, type Funnel, type StateInFunnel, type Ways } from './funnelNumbers.ts';
 import { StateName } from './StateName.tsx';
 
-interface FunnelWaysProps {
-  readonly funnel: Funnel;
-  readonly state: FunnelState;
-}
-
 /** Table of the events by which runs left a state, with counts, target states, and tracked events. */
-export function FunnelWays({ funnel, state: { name, left, idle } }: FunnelWaysProps) {
+export function FunnelWays({ funnel, state: { name, left, idle } }: StateInFunnel) {
   const ways = waysFrom(funnel, name);
   if (ways.length === 0 && idle === 0) return 'Nothing leads on.';
   return (

@@ -2,28 +2,28 @@ import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
-import { funnelsPath } from '#domain/adminAddress.ts';
-import { isRecordedDay, recordedDays } from '#domain/days.ts';
+import { dateRangePresets, funnelsPath } from '#domain/adminAddress.ts';
 import { formatDay } from '#domain/formatDay.ts';
 import { funnelCharts, idleAfter } from '#domain/funnelStep.ts';
 import { funnelTitles } from '#domain/funnelTitles.ts';
 import { FunnelDocument, useFunnelQuery } from '#graphql/adminHooks.ts';
 import { Button } from '#haven/actions/Button.tsx';
+import { Link } from '#haven/actions/Link.tsx';
 import { Region } from '#haven/feedback/Region.tsx';
 import { Checkbox } from '#haven/fields/Checkbox.tsx';
 import { RailPage } from '#haven/layout/RailPage.tsx';
 import { SectionTabs } from '#haven/navigation/SectionTabs.tsx';
 import { regionProps } from '#session/queryState.ts';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
+import { DayRangeForm } from '#admin/DayRangeForm.tsx';
 import { useDayRange } from '#admin/useDayRange.ts';
 import { FunnelReport } from './FunnelReport.tsx';
-import { FunnelDaysForm } from './FunnelDaysForm.tsx';
 import { useFunnelParams } from './useFunnelParams.ts';
 
 /** The page of the funnels, with live numbers (design, section 6). */
 export function Funnels() {
   const { params, goTo } = useFunnelParams();
-  const days = useDayRange({ shown: params, isDay: isRecordedDay, allowed: recordedDays });
+  const days = useDayRange({ shown: params });
   const [isLive, setLive] = useState(true);
   const hasFailed = useRef(false);
   const asked = useFunnelQuery({
@@ -104,5 +104,30 @@ export function Funnels() {
         </Region>
       </Stack>
     </RailPage>
+  );
+}
+
+/** Form for the first and the last day on which the counted runs began. */
+function FunnelDaysForm({ days }: { readonly days: ReturnType<typeof useDayRange> }) {
+  const { params, now, goTo } = useFunnelParams();
+  return (
+    <Stack spacing={3} sx={{ flex: 1 }}>
+      <DayRangeForm label="Began from" days={days} onShow={({ from, to }) => goTo({ ...params, from, to })} />
+      <Stack component="ul" aria-label="Usual times" direction="row" sx={{ flexWrap: 'wrap', columnGap: 6 }}>
+        {dateRangePresets(now).map(({ name, from, to }) => (
+          <li key={name}>
+            <Link
+              variant="action"
+              href={funnelsPath({ ...params, from, to })}
+              onClick={() => days.reset({ from, to })}
+              sx={{ minHeight: 44, '&[aria-current]': { color: 'text.primary', textDecoration: 'none' } }}
+              aria-current={from === params.from && to === params.to ? 'true' : undefined}
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </Stack>
+    </Stack>
   );
 }

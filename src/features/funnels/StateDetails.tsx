@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from '#haven/actions/Link.tsx';
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
-import { formatCount, waysTo, type Funnel, type FunnelState } from './funnelNumbers.ts';
+import { formatCount, waysTo, type StateInFunnel } from './funnelNumbers.ts';
 import styles from './StateDetails.module.css';
 import { StateName } from './StateName.tsx';
 
@@ -14,13 +14,8 @@ const pictures = import.meta.glob<string>('/docs/funnels/pictures/*/*.webp', {
   eager: true,
 });
 
-interface StateDetailsProps {
-  readonly funnel: Funnel;
-  readonly state: FunnelState;
-}
-
 /** Shows a state's picture, the events that lead to it, and the tracking plan's version since which it is counted. */
-export function StateDetails({ funnel, state: { number, name, sees, since } }: StateDetailsProps) {
+export function StateDetails({ funnel, state: { number, name, sees, since } }: StateInFunnel) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>

@@ -3,6 +3,12 @@ import type { FunnelQuery } from '#graphql/adminHooks.ts';
 export type Funnel = FunnelQuery['funnel'];
 export type FunnelState = Funnel['states'][number];
 
+/** A state, with the funnel that it belongs to. */
+export interface StateInFunnel {
+  readonly funnel: Funnel;
+  readonly state: FunnelState;
+}
+
 export function formatCount(count: number): string {
   return count.toLocaleString('en-US');
 }

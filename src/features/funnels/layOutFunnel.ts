@@ -5,12 +5,6 @@ import { exitsOf, type Funnel } from './funnelNumbers.ts';
 export const card = { width: 208, height: 88, beam: 10, exits: 76 };
 const label = { width: 40, height: 20 };
 
-interface Ribbon {
-  readonly from: string;
-  readonly to: string;
-  readonly count: number;
-}
-
 /**
  * Lays out a funnel, in pixels from the top left. Returns the top left corner of each state's card, and for each ribbon
  * its points and the center of its number.
@@ -50,8 +44,8 @@ export function layOutFunnel(funnel: Funnel) {
 }
 
 /** Adds up the transitions between each pair of states, by both names; leaves out common transitions without runs. */
-function countRibbons({ transitions }: Funnel): ReadonlyMap<string, Ribbon> {
-  const counts = new Map<string, Ribbon>();
+function countRibbons({ transitions }: Funnel) {
+  const counts = new Map<string, { from: string; to: string; count: number }>();
   for (const { from, to, count, common } of transitions) {
     if (typeof from !== 'string' || typeof to !== 'string' || (common && count === 0)) continue;
     const way = `${from} ${to}`;

@@ -6,7 +6,8 @@ import { iconOfCategory } from '#domain/category.ts';
 import { partnerOfPage } from '#domain/partner.ts';
 import { paths } from '#domain/paths.ts';
 import { roleNames } from '#domain/role.ts';
-import { initials } from '#domain/userInfo.ts';
+import { fullName, initials, type UserInfo } from '#domain/userInfo.ts';
+import { Link } from '#haven/actions/Link.tsx';
 import { Avatar } from '#haven/data/Avatar.tsx';
 import { Dropdown } from '#haven/navigation/Dropdown.tsx';
 import { MenuSection } from '#haven/navigation/FullScreenMenu.tsx';
@@ -15,13 +16,13 @@ import { useRuntime } from '#session/runtime.ts';
 import { useCategoryLinks } from '#session/useCategoryLinks.ts';
 import { useViewer } from '#session/useViewer.ts';
 import { AccountItems } from './AccountItems.tsx';
-import { AccountMenu } from './AccountMenu.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
-import { personName } from './personName.ts';
 import styles from './PersonMenus.module.css';
-import { ReturnLink } from './ReturnLink.tsx';
 
-/** Menus of a person who is logged in: side by side in a wide header, else behind one button. */
+/**
+ * Menus of a person who is logged in: side by side in a wide header, else behind one button. A link leads back to the
+ * site from which the person came, if it is configured (requirements 2.8).
+ */
 export function PersonMenus() {
   const { kind } = useViewer();
   const { pathname } = useLocation();
@@ -39,7 +40,11 @@ export function PersonMenus() {
           </Dropdown>
         )}
       </div>
-      <ReturnLink />
+      {returnTo !== null && (
+        <Link href={returnTo} color="inherit" underline="none" sameTab className={styles['return']}>
+          Return to previous screen
+        </Link>
+      )}
       <div className={styles['account']}>
         <AccountMenu />
       </div>
@@ -70,6 +75,31 @@ function CategoryEntries({ withIcons = false }: { readonly withIcons?: boolean }
       {name}
     </MenuEntry>
   ));
+}
+
+/** Account menu of the wide header, labeled with the person's name. Logout works even if the person failed to load. */
+function AccountMenu() {
+  const { userInfo } = useViewer();
+  const name = personName(userInfo);
+  return (
+    <Dropdown
+      align="end"
+      label={`${name}, account menu`}
+      face={
+        <>
+          <Avatar initials={userInfo === null ? '' : initials(userInfo)} size={32} />
+          <span className={styles['name']}>{name}</span>
+        </>
+      }
+    >
+      <AccountItems />
+    </Dropdown>
+  );
+}
+
+/** Name of the person: the full name, else the email; "Account" if the person failed to load. */
+function personName(person: UserInfo | null): string {
+  return person === null ? 'Account' : fullName(person) || person.email;
 }
 
 /** Name, company and role of the person, at the top of the mobile menu. */

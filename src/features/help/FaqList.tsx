@@ -84,7 +84,7 @@ export function FaqList({ groups, search, onSearchCleared }: FaqListProps) {
                       <Link href={link.href}>{link.label}</Link>
                     </p>
                   )}
-                  <FaqVote questionId={id} helped={helped} />
+                  <FaqVote id={id} helped={helped} />
                 </Box>
               </Expander>
             ))}
@@ -95,23 +95,17 @@ export function FaqList({ groups, search, onSearchCleared }: FaqListProps) {
   );
 }
 
-interface FaqVoteProps {
-  readonly questionId: number;
-  /** The person's earlier vote; null for none. */
-  readonly helped: boolean | null;
-}
-
-/** Asks whether an answer helped; the person can change their vote. */
-function FaqVote({ questionId, helped }: FaqVoteProps) {
+/** Asks whether an answer helped; the person can change their vote, which is `helped`. */
+function FaqVote({ id, helped }: Pick<FaqGroup['questions'][number], 'id' | 'helped'>) {
   const labelId = useId();
   const [isThanked, setThanked] = useState(false);
   const [rate, { error }] = useRateAnswerMutation({ context: { isToldByPage: true } });
 
   async function vote(value: boolean): Promise<void> {
-    const rateAnswer = { __typename: 'FaqQuestion', id: questionId, helped: value };
+    const rateAnswer = { __typename: 'FaqQuestion', id, helped: value };
     setThanked(false);
     const { error: failure } = await rate({
-      variables: { questionId, helped: value },
+      variables: { questionId: id, helped: value },
       optimisticResponse: { rateAnswer },
     });
     setThanked(failure === undefined);

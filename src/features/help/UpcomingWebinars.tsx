@@ -17,27 +17,18 @@ import { useViewer } from '#session/useViewer.ts';
 import { ActionFailure } from './ActionFailure.tsx';
 import styles from './Webinars.module.css';
 
-type Webinar = WebinarsQuery['webinars']['upcoming'][number];
-
-interface UpcomingWebinarsProps {
-  readonly webinars: readonly Webinar[];
-  /** The person's IANA time zone; null means that of the browser. */
-  readonly timeZone: string | null;
-  readonly hasRecordings: boolean;
-}
-
-/** The upcoming dates of webinars, in the time zone of the person. */
-export function UpcomingWebinars({ webinars, timeZone, hasRecordings }: UpcomingWebinarsProps) {
+/** The upcoming dates of webinars, in the time zone of the person; if they have chosen none, in the browser's. */
+export function UpcomingWebinars({ upcoming, recorded, timeZone }: WebinarsQuery['webinars']) {
   const zone = timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <section aria-labelledby="upcoming">
       <Typography component="h2" variant="h3" id="upcoming" sx={{ mb: 4 }}>
         Upcoming
       </Typography>
-      {webinars.length === 0 && (
+      {upcoming.length === 0 && (
         <p>
           No upcoming webinars.{' '}
-          {hasRecordings && (
+          {recorded.length > 0 && (
             <Link variant="action" onClick={() => document.getElementById('recorded')?.focus()}>
               Watch a recording.
             </Link>
@@ -45,7 +36,7 @@ export function UpcomingWebinars({ webinars, timeZone, hasRecordings }: Upcoming
         </p>
       )}
       <ul className={styles['cards']}>
-        {webinars.map((webinar) => (
+        {upcoming.map((webinar) => (
           <li key={webinar.id}>
             <UpcomingWebinar webinar={webinar} timeZone={zone} />
           </li>
@@ -57,12 +48,9 @@ export function UpcomingWebinars({ webinars, timeZone, hasRecordings }: Upcoming
 
 const options = { context: { isToldByPage: true } };
 
-interface UpcomingWebinarProps {
-  readonly webinar: Webinar;
-  readonly timeZone: string;
-}
+type Webinar = WebinarsQuery['webinars']['upcoming'][number];
 
-function UpcomingWebinar({ webinar, timeZone }: UpcomingWebinarProps) {
+function UpcomingWebinar({ webinar, timeZone }: { readonly webinar: Webinar; readonly timeZone: string }) {
   const { id, title, summary, startsAt, minutes, isRegistered, joinUrl } = webinar;
   const titleId = useId();
   const { userInfo } = useViewer();

@@ -21,15 +21,15 @@ export function Webinars() {
       query={query}
       skeleton={<WebinarsSkeleton />}
     >
-      {({ upcoming, recorded, timeZone }) => (
+      {(webinars) => (
         <>
-          <UpcomingWebinars webinars={upcoming} timeZone={timeZone} hasRecordings={recorded.length > 0} />
-          {recorded.length > 0 && (
+          <UpcomingWebinars {...webinars} />
+          {webinars.recorded.length > 0 && (
             <Box component="section" aria-labelledby="recorded" sx={{ mt: 8 }}>
               <Typography component="h2" variant="h3" id="recorded" tabIndex={-1} sx={{ mb: 4 }}>
                 Recorded
               </Typography>
-              {recorded.map((webinar) => (
+              {webinars.recorded.map((webinar) => (
                 <RecordedWebinar key={webinar.id} webinar={webinar} />
               ))}
             </Box>

@@ -1,20 +1,16 @@
 import Container from '@mui/material/Container';
 import { brand } from '#domain/brand.ts';
 import { paths } from '#domain/paths.ts';
-import { fullName, type UserInfo } from '#domain/userInfo.ts';
+import { fullName } from '#domain/userInfo.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { HeroDrawing } from './HeroDrawing.tsx';
 import { useRuntime } from '#session/runtime.ts';
 import { useRegisterPress } from '#session/useRegisterPress.ts';
+import { useViewer } from '#session/useViewer.ts';
 import styles from './Hero.module.css';
 
-export function Hero({
-  isVisitor,
-  person,
-}: {
-  readonly isVisitor: boolean;
-  readonly person: UserInfo | null;
-}) {
+export function Hero() {
+  const { kind, userInfo } = useViewer();
   const { catalog } = useRuntime();
   const press = useRegisterPress('landing');
   return (
@@ -26,7 +22,7 @@ export function Hero({
               {brand.callLine}
             </h1>
             <p className={styles['promise']}>{brand.promise}</p>
-            {isVisitor ? (
+            {kind === 'visitor' ? (
               <div className={styles['actions']}>
                 <Button color="onBeam" size="large" href={paths.register} {...press}>
                   Register
@@ -36,7 +32,9 @@ export function Hero({
                 </Button>
               </div>
             ) : (
-              <p className={styles['person']}>You&apos;re logged in{person && ` as ${fullName(person)}`}.</p>
+              <p className={styles['person']}>
+                You&apos;re logged in{userInfo && ` as ${fullName(userInfo)}`}.
+              </p>
             )}
           </div>
           <div className={styles['drawing']}>

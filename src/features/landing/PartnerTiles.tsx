@@ -1,7 +1,6 @@
 import { allCategories } from '#domain/category.ts';
 import { foundAs } from '#domain/foundPartners.ts';
 import { limits } from '#domain/limits.ts';
-import type { Finding } from '#domain/partnerSearch.ts';
 import { dashboardOf, landingOf, landingPartners, paths } from '#domain/paths.ts';
 import { logInReturningTo } from '#domain/returnUrl.ts';
 import { Link } from '#haven/actions/Link.tsx';
@@ -9,15 +8,17 @@ import { PartnerCard } from '#haven/data/PartnerCard.tsx';
 import { SearchField } from '#haven/fields/SearchField.tsx';
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import { useRuntime } from '#session/runtime.ts';
-import { cardOf, type ShownPartner } from '#session/showcase.ts';
+import { cardOf } from '#session/showcase.ts';
 import { usePreparedSearch } from '#session/usePartnerSearch.ts';
 import { useSearchText } from '#session/useSearchText.ts';
+import { useViewer } from '#session/useViewer.ts';
 import styles from './PartnerTiles.module.css';
 import { Section } from './Section.tsx';
 import { useShownTiles } from './useShownTiles.ts';
 
 /** Partners of the marketplace: a selection, those of a category, all, or the matches of a search. */
-export function PartnerTiles({ isVisitor }: { readonly isVisitor: boolean }) {
+export function PartnerTiles() {
+  const isVisitor = useViewer().kind === 'visitor';
   const { typed, type, search } = useSearchText({ isEntry: true });
   const prepareSearch = usePreparedSearch();
   const { tiles, category, isSearched } = useShownTiles(search);
@@ -61,9 +62,9 @@ export function PartnerTiles({ isVisitor }: { readonly isVisitor: boolean }) {
         </p>
       )}
       <ul className={styles['tiles']}>
-        {tiles.map(({ partner, finding }) => (
-          <li key={partner.id}>
-            <Tile partner={partner} finding={finding} isVisitor={isVisitor} />
+        {tiles.map((tile) => (
+          <li key={tile.partner.id}>
+            <Tile {...tile} isVisitor={isVisitor} />
           </li>
         ))}
       </ul>
@@ -77,12 +78,7 @@ function describeMatches(count: number, search: string, category: string | null)
   return `${count === 0 ? 'No partners' : count === 1 ? '1 partner' : `${count} partners`}${match}${place}`;
 }
 
-interface TileProps {
-  readonly partner: ShownPartner;
-  /** Match of the search; undefined without a search. */
-  readonly finding: Finding | undefined;
-  readonly isVisitor: boolean;
-}
+type TileProps = ReturnType<typeof useShownTiles>['tiles'][number] & { readonly isVisitor: boolean };
 
 /** A partner with a link to its offer; people who are logged in get no link to an offer closed to them. */
 function Tile({ partner, finding, isVisitor }: TileProps) {

@@ -19,34 +19,32 @@ const addressSchema = v.object({ email: emailSchema('Email') });
 interface LinkRequestProps {
   /** Label of the button that sends the first mail. */
   readonly send: string;
-  /** Label of the button while the mail is being sent. */
-  readonly sending?: string;
   /** Label of the button that sends another mail. */
   readonly sendAgain?: string;
 }
 
 /** Requests a mail with a link; has a field for an unknown email address (screens 2.4, 2.5, and 2.9). */
-export function LinkRequest({ send, sending = 'Sending…', sendAgain = 'Resend email' }: LinkRequestProps) {
+export function LinkRequest({ send, sendAgain = 'Resend email' }: LinkRequestProps) {
   const request = useLinkRequest();
-  const labels = { send, sending, sendAgain };
   if (!request) return null;
   return request.isIn('asking') ? (
-    <AddressForm {...labels} request={request} />
+    <AddressForm label={send} request={request} />
   ) : (
-    <Resend {...labels} request={request} />
+    <Resend label={send} labelAgain={sendAgain} request={request} />
   );
 }
 
-interface RequestProps extends Required<LinkRequestProps> {
+interface RequestProps {
+  readonly label: string;
   readonly request: NonNullable<ReturnType<typeof useLinkRequest>>;
 }
 
-function AddressForm({ request, send: label, sending }: RequestProps) {
-  const { email: known, isBusy: busy, send } = request;
+function AddressForm({ label, request }: RequestProps) {
+  const { email: known, isBusy: busy, failure, send } = request;
   const { field, submit, errorSummary } = useValidatedForm(
     addressSchema,
     { email: known ?? '' },
-    { isBusy: busy, refusal: refusalOf(request.failure) },
+    { isBusy: busy, refusal: refusalOf(failure) },
   );
 
   return (
@@ -59,14 +57,14 @@ function AddressForm({ request, send: label, sending }: RequestProps) {
         <ErrorSummary {...errorSummary} />
         <EmailField label="Email" aria-required suggest={suggestEmail} {...field('email')} />
         <Button type="submit" size="large" fullWidth busy={busy}>
-          {busy ? sending : label}
+          {busy ? 'Sending…' : label}
         </Button>
       </FormFields>
     </form>
   );
 }
 
-function Resend({ request, send: label, sending, sendAgain }: RequestProps) {
+function Resend({ label, labelAgain, request }: RequestProps & { readonly labelAgain: string }) {
   const { isIn, isBusy: busy, begin, sendings, send } = request;
   const availableAt = useCooldownEnd(isIn({ known: 'coolingDown' }));
   const isAgain = sendings > 0 || begin === 'sent';
@@ -78,7 +76,7 @@ function Resend({ request, send: label, sending, sendAgain }: RequestProps) {
       <CountdownButton
         variant={isAgain ? 'outlined' : 'contained'}
         size="large"
-        label={busy ? sending : isAgain ? sendAgain : label}
+        label={busy ? 'Sending…' : isAgain ? labelAgain : label}
         busy={busy}
         availableAt={availableAt}
         onClick={() => send({ type: 'link.requested' })}

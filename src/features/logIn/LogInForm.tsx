@@ -42,14 +42,13 @@ function useRedirectMessage() {
 
 /** Form for the log-in with email and password (screens 2.8). After a refusal, only the password is cleared. */
 export function LogInForm() {
-  const { preloadSignedIn } = useRuntime();
-  const logIn = useLogIn();
-  const { busy, failure, ssoLoginUrl, isSessionLasting } = logIn;
+  const { preloadSignedIn, ssoLoginUrl, isSessionLasting } = useRuntime();
+  const { busy, failure, submit: logIn } = useLogIn();
   const { email = '' } = useLocationState();
   const { form, field, submit, errorSummary } = useValidatedForm(
     credentialsSchema,
     { email, password: '', remember: false },
-    { isBusy: busy, refusal: refusalOf(logIn.failure, { instead: ' or reset your password' }) },
+    { isBusy: busy, refusal: refusalOf(failure, { instead: ' or reset your password' }) },
   );
   const { resetField } = form;
   const { search } = useLocation();
@@ -66,7 +65,7 @@ export function LogInForm() {
       noValidate
       spacing={5}
       sx={{ alignItems: 'flex-start', '& > div': { width: '100%' } }}
-      onSubmit={submit(logIn.submit)}
+      onSubmit={submit(logIn)}
     >
       <Typography component="h1" variant="h2" tabIndex={-1}>
         Log in

@@ -2,12 +2,9 @@ import { useSelector } from '@xstate/react';
 import type { Credentials } from '#domain/credentials.ts';
 import { useRuntime } from '#session/runtime.ts';
 
-/**
- * State of the log-in. `failure` is that of the last attempt; `ssoLoginUrl` is null without single sign-on;
- * `isSessionLasting` means that the session survives a reload.
- */
+/** State of the log-in; `failure` is that of the last attempt. */
 export function useLogIn() {
-  const { session, notifications, ssoLoginUrl, isSessionLasting } = useRuntime();
+  const { session, notifications } = useRuntime();
   const state = useSelector(session, (snapshot) => snapshot.value);
   const failure = useSelector(session, (snapshot) => snapshot.context.failure);
   const busy = useSelector(session, (snapshot) => snapshot.hasTag('busy'));
@@ -16,5 +13,5 @@ export function useLogIn() {
     notifications.send({ type: 'notices.dropped' });
     session.send({ type: 'logIn.submitted', credentials });
   };
-  return { state, busy, submit, failure, ssoLoginUrl, isSessionLasting };
+  return { state, busy, submit, failure };
 }
