@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Example } from '#gallery/Example.tsx';
 import { Button } from '#haven/actions/Button.tsx';
 import { TextArea } from '#haven/fields/TextArea.tsx';
-import { DecisionQuestion } from './DecisionDialog.tsx';
+import { DecisionDialog } from './DecisionDialog.tsx';
 
 const words = {
   name: 'Decline',
@@ -20,14 +20,14 @@ function Asking({ problems }: { readonly problems: readonly string[] }) {
         Decline
       </Button>
       {isOpen && (
-        <DecisionQuestion
+        <DecisionDialog
           words={words}
           what="PR-000123"
           deciding={{ isDeciding: false, problems, cancel: close }}
           onConfirm={close}
         >
           <TextArea label="Reason" rows={3} />
-        </DecisionQuestion>
+        </DecisionDialog>
       )}
     </>
   );

@@ -16,7 +16,7 @@ export interface DecisionWords {
   readonly isGrave?: true;
 }
 
-interface DecisionQuestionProps {
+interface DecisionDialogProps {
   readonly words: DecisionWords;
   /** Name of the row, or the number of rows: `Hale Consulting`, `3 applications`. */
   readonly what: string;
@@ -31,7 +31,7 @@ interface DecisionQuestionProps {
 }
 
 /** Dialog that asks to confirm a decision. While `isDeciding`, neither of its buttons does anything. */
-export function DecisionQuestion({ words, what, deciding, onConfirm, children }: DecisionQuestionProps) {
+export function DecisionDialog({ words, what, deciding, onConfirm, children }: DecisionDialogProps) {
   const formId = useId();
   const { isDeciding } = deciding;
 

@@ -2,7 +2,7 @@ import { limits } from '#domain/limits.ts';
 import type { ApplicationDecision as Decision } from '#graphql/adminHooks.ts';
 import { TextArea } from '#haven/fields/TextArea.tsx';
 import { useValidatedForm } from '#haven/fields/useValidatedForm.ts';
-import { DecisionQuestion } from '#admin/DecisionDialog.tsx';
+import { DecisionDialog } from '#admin/DecisionDialog.tsx';
 import { decisionLabels, decisionSchemaOf, decisionWords, type useApplicationDecision } from './decisions.ts';
 
 interface ApplicationDecisionProps {
@@ -22,7 +22,7 @@ export function ApplicationDecision({ decision, what, deciding }: ApplicationDec
   const typed = form.watch('words') ?? '';
 
   return (
-    <DecisionQuestion
+    <DecisionDialog
       words={decisionWords[decision]}
       what={what}
       deciding={deciding}
@@ -37,6 +37,6 @@ export function ApplicationDecision({ decision, what, deciding }: ApplicationDec
           count={{ typed: typed.length, most: limits.applicationWordsLength }}
         />
       )}
-    </DecisionQuestion>
+    </DecisionDialog>
   );
 }

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { publishingLimits } from '#domain/publishingLimits.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { TextArea } from '#haven/fields/TextArea.tsx';
-import { DecisionQuestion } from '#admin/DecisionDialog.tsx';
+import { DecisionDialog } from '#admin/DecisionDialog.tsx';
 import styles from './Listing.module.css';
 import type { Publishing } from './usePublishing.ts';
 
@@ -70,7 +70,7 @@ export function PublishingActions<Content>({
               : 'This is what people see now.')}
       </output>
       {asked === 'publish' && (
-        <DecisionQuestion
+        <DecisionDialog
           words={{ name: 'Publish', ask: (name) => `Publish ${name}?`, consequence, busy: 'Publishing…' }}
           what={what}
           deciding={deciding}
@@ -84,10 +84,10 @@ export function PublishingActions<Content>({
             maxLength={publishingLimits.noteLength}
             onChange={({ target }) => send({ type: 'note.typed', note: target.value })}
           />
-        </DecisionQuestion>
+        </DecisionDialog>
       )}
       {asked === 'discard' && (
-        <DecisionQuestion
+        <DecisionDialog
           words={{
             name: 'Discard changes',
             ask: () => 'Discard all changes?',

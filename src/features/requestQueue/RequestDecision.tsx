@@ -11,7 +11,7 @@ import { TextField } from '#haven/fields/TextField.tsx';
 import { serverErrorType, useValidatedForm } from '#haven/fields/useValidatedForm.ts';
 import { shownData } from '#session/queryState.ts';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
-import { DecisionQuestion } from '#admin/DecisionDialog.tsx';
+import { DecisionDialog } from '#admin/DecisionDialog.tsx';
 import { decisionSchemaOf, decisionWords, type useRequestDecision } from './decisions.ts';
 import { useOtherRequest } from './useOtherRequest.ts';
 
@@ -35,7 +35,7 @@ export function RequestDecision({ decision, rows, deciding }: RequestDecisionPro
   const what = rows.length === 1 && only ? only.reference : `${rows.length} requests`;
 
   return (
-    <DecisionQuestion
+    <DecisionDialog
       words={decisionWords[decision]}
       what={what}
       deciding={deciding}
@@ -84,7 +84,7 @@ export function RequestDecision({ decision, rows, deciding }: RequestDecisionPro
           <output>{other.words}</output>
         </>
       )}
-    </DecisionQuestion>
+    </DecisionDialog>
   );
 }
 

@@ -6,7 +6,7 @@ import type { AdminUserFieldsFragment, UserActionType } from '#graphql/adminHook
 import { SelectField } from '#haven/fields/SelectField.tsx';
 import { TextArea } from '#haven/fields/TextArea.tsx';
 import { useValidatedForm } from '#haven/fields/useValidatedForm.ts';
-import { DecisionQuestion } from '#admin/DecisionDialog.tsx';
+import { DecisionDialog } from '#admin/DecisionDialog.tsx';
 import { CompanyChoice } from './CompanyChoice.tsx';
 import { roleNameOf } from './userList.ts';
 import { actionSchemaOf, actionWords, isOfCompany, type useUserAction } from './userActions.ts';
@@ -38,7 +38,7 @@ export function UserActionDialog({ action, rows, deciding }: UserActionDialogPro
   const asksCompany = needsCompany && isOfCompany(roleId);
 
   return (
-    <DecisionQuestion
+    <DecisionDialog
       words={actionWords[action]}
       what={what}
       deciding={deciding}
@@ -81,6 +81,6 @@ export function UserActionDialog({ action, rows, deciding }: UserActionDialogPro
           />
         </>
       )}
-    </DecisionQuestion>
+    </DecisionDialog>
   );
 }
