@@ -3,19 +3,19 @@ import { pageTarget, partnerTarget, type AccessTarget } from '#domain/accessTarg
 import type { AccessVerdict } from '#graphql/resolvers.ts';
 import { unknownUser } from '#server/modules/people/users.ts';
 import { requireAdministrator } from '#server/platform/graphql/requireAdministrator.ts';
-import type { Queries } from '#server/platform/graphql/resolverTypes.ts';
 import { parseId } from '#server/platform/http/parseId.ts';
 import { Problem } from '#server/platform/http/problem.ts';
+import type { Part } from '#server/platform/part.ts';
 import { explainAccess } from './explainAccess.ts';
 
-export const accessExplanationQueries: Queries<'explainAccess'> = {
+export const accessExplanationQueries = {
   explainAccess: async (_parent, { userId, path = null, partnerId = null }, context) => {
     await requireAdministrator(context);
     const target = targetOf(path, partnerId);
     const found = await explainAccess(context.services.db, parseId(userId, unknownUser), target);
     return toAccessExplanation(found);
   },
-};
+} satisfies Part['queries'];
 
 /** @throws {Problem} VALIDATION_FAILED unless exactly one of `path` and `partnerId` is given; NOT_FOUND */
 function targetOf(path: string | null, partnerId: string | number | null): AccessTarget {

@@ -14,10 +14,11 @@ import {
 import { setEntitlements } from '#server/modules/entitlements/setEntitlements.ts';
 import { unknownPartner } from '#server/modules/partners/unknownPartner.ts';
 import { requireAdministrator } from '#server/platform/graphql/requireAdministrator.ts';
-import type { FieldResolvers, Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';
+import type { FieldResolvers } from '#server/platform/graphql/resolverTypes.ts';
 import { parse } from '#server/platform/http/parse.ts';
 import { parseId, parseOptionalId } from '#server/platform/http/parseId.ts';
 import { adminListSchema } from '#server/platform/lists/adminLists.ts';
+import type { Part } from '#server/platform/part.ts';
 import { findCustomer } from './customer.ts';
 
 /** Maximum number of partners that one call can grant or take away. */
@@ -53,7 +54,7 @@ export function parseCustomerQuery({
   };
 }
 
-export const adminCustomerQueries: Queries<'adminCustomers' | 'adminCustomer'> = {
+export const adminCustomerQueries = {
   adminCustomers: async (_parent, given, context) => {
     await requireAdministrator(context);
     return listCustomers(context.services.db, parseCustomerQuery(given));
@@ -62,9 +63,9 @@ export const adminCustomerQueries: Queries<'adminCustomers' | 'adminCustomer'> =
     await requireAdministrator(context);
     return findCustomer(context.services.db, parseId(id, unknownCustomer));
   },
-};
+} satisfies Part['queries'];
 
-export const adminCustomerMutations: Mutations<'setEntitlements'> = {
+export const adminCustomerMutations = {
   setEntitlements: async (_parent, { customerId, version, changes }, context) => {
     const administrator = await requireAdministrator(context);
     const target = { id: parseId(customerId, unknownCustomer), version };
@@ -76,7 +77,7 @@ export const adminCustomerMutations: Mutations<'setEntitlements'> = {
     await setEntitlements(context.services.db, administrator, target, wanted);
     return findCustomer(context.services.db, target.id);
   },
-};
+} satisfies Part['mutations'];
 
 export const adminCustomerFields: FieldResolvers<'AdminCustomer'> = {
   source: ({ sourceId, sourceTypeId, sourceName }) =>

@@ -10,10 +10,11 @@ import { nameCustomer } from '#server/modules/audit/nameFilters.ts';
 import { unknownCustomer } from '#server/modules/companies/listedCustomers.ts';
 import { actOnEach, targetsOf } from '#server/platform/graphql/bulk.ts';
 import { requireAdministrator } from '#server/platform/graphql/requireAdministrator.ts';
-import type { FieldResolvers, Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';
+import type { FieldResolvers } from '#server/platform/graphql/resolverTypes.ts';
 import { parse } from '#server/platform/http/parse.ts';
 import { parseId, parseOptionalId } from '#server/platform/http/parseId.ts';
 import { adminListSchema } from '#server/platform/lists/adminLists.ts';
+import type { Part } from '#server/platform/part.ts';
 import { actOnUser, type UserAction } from './actOnUser.ts';
 import { inviteUser } from './inviteUser.ts';
 import { findUser } from './user.ts';
@@ -53,7 +54,7 @@ export function parseUserQuery({
   };
 }
 
-export const adminUserQueries: Queries<'adminUsers' | 'adminUser'> = {
+export const adminUserQueries = {
   adminUsers: async (_parent, given, context) => {
     await requireAdministrator(context);
     const query = parseUserQuery(given);
@@ -67,9 +68,9 @@ export const adminUserQueries: Queries<'adminUsers' | 'adminUser'> = {
     await requireAdministrator(context);
     return findUser(context.services, parseId(id, unknownUser));
   },
-};
+} satisfies Part['queries'];
 
-export const adminUserMutations: Mutations<'actOnUsers' | 'inviteUser'> = {
+export const adminUserMutations = {
   actOnUsers: async (_parent, { rows, action: sent }, context) => {
     const administrator = await requireAdministrator(context);
     const action = toAction(sent);
@@ -86,7 +87,7 @@ export const adminUserMutations: Mutations<'actOnUsers' | 'inviteUser'> = {
     };
     return inviteUser(context.services, administrator, invitation, context.network);
   },
-};
+} satisfies Part['mutations'];
 
 function toAction({ type, customerId, ...sent }: UserActionInput): UserAction {
   if (type === 'changeRole') {
