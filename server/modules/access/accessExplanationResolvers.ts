@@ -12,8 +12,8 @@ export const accessExplanationQueries = {
   explainAccess: async (_parent, { userId, path = null, partnerId = null }, context) => {
     await requireAdministrator(context);
     const target = targetOf(path, partnerId);
-    const found = await explainAccess(context.services.db, parseId(userId, unknownUser), target);
-    return toAccessExplanation(found);
+    const id = parseId(userId, unknownUser);
+    return toAccessExplanation(await explainAccess(context.services.db, id, target));
   },
 } satisfies Part['queries'];
 
@@ -31,28 +31,18 @@ function unknownTarget(): Problem {
   return new Problem('NOT_FOUND', "We don't know that page or partner");
 }
 
-function toAccessExplanation({
-  target,
-  decision,
-  viewer,
-  verdict,
-  changes,
-  ...found
-}: Awaited<ReturnType<typeof explainAccess>>) {
+function toAccessExplanation(found: Awaited<ReturnType<typeof explainAccess>>) {
+  const { decision, target } = found;
   return {
     ...found,
     path: target.page.path,
-    partnerId: target.offer && String(target.offer.id),
+    partnerId: target.offer && target.offer.id,
     isAllowed: decision.outcome === 'allow',
     redirectTo: 'to' in decision ? decision.to : null,
     reason: 'reason' in decision ? decision.reason : null,
-    viewer: viewer.kind,
+    viewer: found.viewer.kind,
     access: target.page.access,
-    verdict: toVerdict(verdict),
-    changes: changes.map((change) => ({
-      type: change.type,
-      roleId: change.type === 'role' ? change.roleId : null,
-    })),
+    verdict: toVerdict(found.verdict),
   };
 }
 

@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import { isMarketplaceSource } from '#domain/affiliate.ts';
-import { daysBetween } from '#domain/days.ts';
 import { limits } from '#domain/limits.ts';
-import { productRequestReference } from '#domain/productRequest.ts';
 import { optionalText } from '#domain/textFields.ts';
 import { userTypeName } from '#domain/userType.ts';
 import type { QueryAdminCustomersArgs } from '#graphql/resolvers.ts';
@@ -92,28 +90,4 @@ export const adminCustomerFields: FieldResolvers<'AdminCustomer'> = {
   users: ({ activeUsers }) => activeUsers,
   partners: ({ partnerCount }) => partnerCount,
   createdOn: ({ createdAt }) => createdAt,
-};
-
-export const adminCustomerDetailFields: FieldResolvers<'AdminCustomerDetail'> = {
-  team: ({ team }) => ({
-    active: team.get('active') ?? 0,
-    invited: team.get('invited') ?? 0,
-    deactivated: team.get('deactivated') ?? 0,
-  }),
-  openRequests: ({ openRequests: { rows, total } }) => ({
-    rows: rows.map((request) => ({
-      ...request,
-      reference: productRequestReference(request.id),
-      status: request.state,
-      askedOn: request.askedAt,
-    })),
-    total,
-  }),
-  endingCertificates: ({ endingCertificates: { rows, total }, today }) => ({
-    rows: rows.map((certificate) => ({
-      ...certificate,
-      daysLeft: daysBetween(today, certificate.expiresOn),
-    })),
-    total,
-  }),
 };

@@ -24,8 +24,7 @@ export const teamQueries = {
     const { customerId } = person.user;
     if (customerId === null) return { members: [], total: 0 };
     const { search, ...page } = parse(teamPageSchema, given);
-    const { members, total } = await listTeam(context.services.db, customerId, page, search);
-    return { members, total };
+    return listTeam(context.services.db, customerId, page, search);
   },
   teamMember: async (_parent, { id }, context) => {
     const person = await requireOwner(context);

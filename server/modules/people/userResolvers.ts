@@ -58,11 +58,8 @@ export const adminUserQueries = {
   adminUsers: async (_parent, given, context) => {
     await requireAdministrator(context);
     const query = parseUserQuery(given);
-    const page = await listUsers(context.services.db, query);
-    return {
-      ...page,
-      customer: await nameCustomer(context.services.db, query.customerId),
-    };
+    const { db } = context.services;
+    return { ...(await listUsers(db, query)), customer: await nameCustomer(db, query.customerId) };
   },
   adminUser: async (_parent, { id }, context) => {
     await requireAdministrator(context);
@@ -109,11 +106,7 @@ export const adminUserFields: FieldResolvers<'AdminUser'> = {
 };
 
 export const adminUserDetailFields: FieldResolvers<'AdminUserDetail'> = {
-  phone: ({ user }) => user.phone,
-  jobTitle: ({ user }) => user.jobTitle,
-  timeZone: ({ user }) => user.timeZone,
   isProfileComplete: ({ user }) => user.profileComplete,
-  hasPassword: ({ user }) => user.hasPassword,
   termsAcceptedOn: ({ user }) => user.termsAcceptedAt,
   wantsOfferNews: ({ user }) => user.offerNews,
   invitedBy: ({ inviter }) => (inviter ? fullName(inviter) : null),
