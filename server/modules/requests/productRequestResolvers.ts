@@ -6,8 +6,7 @@ import {
 } from '#domain/productRequest.ts';
 import { fullName } from '#domain/userInfo.ts';
 import { listCategories } from '#server/modules/publishing/categories.ts';
-import { requireAccess, type SignedIn } from '#server/platform/auth/authorize.ts';
-import type { GraphQLContext } from '#server/platform/graphql/context.ts';
+import { requireRegularUser } from '#server/platform/graphql/ownerRequests.ts';
 import type { FieldResolvers } from '#server/platform/graphql/resolverTypes.ts';
 import { submissionKeySchema } from '#server/platform/graphql/submissionKey.ts';
 import { parse } from '#server/platform/http/parse.ts';
@@ -17,12 +16,6 @@ import { listProductRequests, type ShownProductRequest } from './listProductRequ
 import { submitProductRequest } from './submitProductRequest.ts';
 import { possibleActions, transitionProductRequest, unknownRequest } from './transitionProductRequest.ts';
 import { withdrawProductRequest } from './withdrawProductRequest.ts';
-
-async function requireRegularUser({ requireSignedIn }: GraphQLContext): Promise<SignedIn> {
-  const person = await requireSignedIn();
-  requireAccess(person, 'userPage');
-  return person;
-}
 
 export const productRequestQueries = {
   productRequests: async (_parent, _arguments, context) => {
