@@ -14,7 +14,7 @@ import { unknownPartner } from '#server/modules/partners/unknownPartner.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { requireAdministrator } from '#server/platform/graphql/requireAdministrator.ts';
 import { parse } from '#server/platform/http/parse.ts';
-import { parseId } from '#server/platform/http/parseId.ts';
+import { parseId, parseOptionalId } from '#server/platform/http/parseId.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { adminListSchema } from '#server/platform/lists/adminLists.ts';
 import type { Part } from '#server/platform/part.ts';
@@ -38,7 +38,7 @@ export function parsePartnerQuery({
   return {
     ...parse(adminListSchema, sent),
     isDrafted: isDrafted ?? false,
-    categoryId: categoryId === null || categoryId === undefined ? null : parseId(categoryId, unknownCategory),
+    categoryId: parseOptionalId(categoryId, unknownCategory),
     order: order ?? 'id',
     descending: descending ?? false,
   };
