@@ -32,6 +32,6 @@ export const searchQueries = {
   },
   partnerTitles: async (_parent, _arguments, context) => {
     await requireAdministrator(context);
-    return [...(await listPartnerTitles(context.services.db))];
+    return listPartnerTitles(context.services.db);
   },
 } satisfies Part['queries'];

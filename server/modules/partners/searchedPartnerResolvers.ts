@@ -14,13 +14,11 @@ export const searchedPartnerQueries = {
   searchedPartners: async (_parent, _arguments, { services, identify }) => {
     const person = await identify();
     const found = await listSearchedPartners(services.db, person && customerOf(person));
-    return found.map(({ id, words, ...partner }) =>
-      Object.assign(partner, { partnerId: id, words: [...words] }),
-    );
+    return found.map(({ id, ...partner }) => Object.assign(partner, { partnerId: id }));
   },
   unfoundSearches: async (_parent, _arguments, context) => {
     await requireAdministrator(context);
-    return [...(await listUnfoundSearches(context.services.db))];
+    return listUnfoundSearches(context.services.db);
   },
 } satisfies Part['queries'];
 
