@@ -67,11 +67,9 @@ export const adminCustomerMutations = {
   setEntitlements: async (_parent, { customerId, version, changes }, context) => {
     const administrator = await requireAdministrator(context);
     const target = { id: parseId(customerId, unknownCustomer), version };
-    const wanted = parse(changesSchema, changes).map(({ partnerId, granted, reason }) => ({
-      partnerId: parseId(partnerId, unknownPartner),
-      granted,
-      reason,
-    }));
+    const wanted = parse(changesSchema, changes).map((change) =>
+      Object.assign(change, { partnerId: parseId(change.partnerId, unknownPartner) }),
+    );
     await setEntitlements(context.services.db, administrator, target, wanted);
     return findCustomer(context.services.db, target.id);
   },
