@@ -3,19 +3,19 @@ import { pageTarget, partnerTarget, type AccessTarget } from '#domain/accessTarg
 import type { AccessVerdict } from '#graphql/resolvers.ts';
 import { unknownUser } from '#server/modules/people/users.ts';
 import { requireAdministrator } from '#server/platform/graphql/requireAdministrator.ts';
-import type { Queries } from '#server/platform/graphql/resolverTypes.ts';
 import { parseId } from '#server/platform/http/parseId.ts';
 import { Problem } from '#server/platform/http/problem.ts';
+import type { Part } from '#server/platform/part.ts';
 import { explainAccess } from './explainAccess.ts';
 
-export const accessExplanationQueries: Queries<'explainAccess'> = {
+export const accessExplanationQueries = {
   explainAccess: async (_parent, { userId, path = null, partnerId = null }, context) => {
     await requireAdministrator(context);
     const target = targetOf(path, partnerId);
-    const found = await explainAccess(context.services.db, parseId(userId, unknownUser), target);
-    return toAccessExplanation(found);
+    const id = parseId(userId, unknownUser);
+    return toAccessExplanation(await explainAccess(context.services.db, id, target));
   },
-};
+} satisfies Part['queries'];
 
 /** @throws {Problem} VALIDATION_FAILED unless exactly one of `path` and `partnerId` is given; NOT_FOUND */
 function targetOf(path: string | null, partnerId: string | number | null): AccessTarget {
@@ -31,28 +31,18 @@ function unknownTarget(): Problem {
   return new Problem('NOT_FOUND', "We don't know that page or partner");
 }
 
-function toAccessExplanation({
-  target,
-  decision,
-  viewer,
-  verdict,
-  changes,
-  ...found
-}: Awaited<ReturnType<typeof explainAccess>>) {
+function toAccessExplanation(found: Awaited<ReturnType<typeof explainAccess>>) {
+  const { decision, target } = found;
   return {
     ...found,
     path: target.page.path,
-    partnerId: target.offer && String(target.offer.id),
+    partnerId: target.offer && target.offer.id,
     isAllowed: decision.outcome === 'allow',
     redirectTo: 'to' in decision ? decision.to : null,
     reason: 'reason' in decision ? decision.reason : null,
-    viewer: viewer.kind,
+    viewer: found.viewer.kind,
     access: target.page.access,
-    verdict: toVerdict(verdict),
-    changes: changes.map((change) => ({
-      type: change.type,
-      roleId: change.type === 'role' ? change.roleId : null,
-    })),
+    verdict: toVerdict(found.verdict),
   };
 }
 

@@ -11,7 +11,6 @@ import { affiliates, users } from '#server/platform/db/schema.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import type { PageOf } from '#server/platform/lists/pageOf.ts';
 import { readPage, type Order, type Page } from '#server/platform/lists/readPage.ts';
-import { readIds } from '#server/platform/lists/readIds.ts';
 import { matchSearch, type Matches } from '#server/platform/lists/textMatches.ts';
 import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
 import { findDuplicates, findIdsWithDuplicates } from './duplicateApplicants.ts';
@@ -22,12 +21,7 @@ import {
   type ApplicationDecision,
 } from './transitionApplication.ts';
 
-/** An application with its applicant, sponsor, and decider. */
-type ListedApplication = ReturnType<typeof withUserId>;
-
-export interface QueuedApplication extends ListedApplication {
-  readonly mayBeDuplicate: boolean;
-}
+export type QueuedApplication = Awaited<ReturnType<typeof toQueued>>[number];
 
 export interface ApplicationQuery extends PageOf {
   /** Empty for all. */
@@ -51,30 +45,18 @@ export async function listApplications(
   query: ApplicationQuery,
 ): Promise<Page<QueuedApplication>> {
   const found = await matchApplications(db, query);
-  const order = orderOf(query);
-  const { rows, ...counted } = await readPage(
-    db,
-    { table: affiliates, found, page: query, order },
-    ({ orderBy, limit, offset }) =>
-      select(db, found.rows)
-        .orderBy(...orderBy)
-        .limit(limit)
-        .offset(offset),
+  const list = { table: affiliates, found, page: query, order: orderOf(query) };
+  const { rows, ...counted } = await readPage(db, list, ({ orderBy, limit, offset }) =>
+    select(db, found.rows)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset),
   );
   return { rows: await toQueued(db, rows), ...counted };
 }
 
-/** Finds the ids of at most `limit` applications, in the order of the list. */
-export async function findApplicationIds(db: Database, query: ApplicationQuery, limit: number) {
-  const { rows } = await matchApplications(db, query);
-  return readIds(db, affiliates, rows, orderOf(query), limit);
-}
-
-/** Reads the applications with these ids, in any order. */
-export async function readApplications(db: Database, ids: readonly number[]): Promise<ListedApplication[]> {
-  const rows = await select(db, inArray(affiliates.id, [...ids]));
-  return rows.map(withUserId);
-}
+/** The parts of the list that make its file. */
+export const applicationList = { table: affiliates, match: matchApplications, orderOf, select };
 
 /** @throws {Problem} NOT_FOUND */
 async function findApplication(db: Database, id: number): Promise<QueuedApplication> {
@@ -103,13 +85,12 @@ export async function decideApplication(
   decision: ApplicationDecision,
 ): Promise<QueuedApplication> {
   return db.transaction(async (transaction) => {
-    const applicant = await lockApplicant(transaction, target.id);
-    const { before, after } = await transitionApplication(
-      transaction,
-      administrator.person,
-      target,
-      decision,
-    );
+    const { userId } = await findApplication(transaction, target.id);
+    // Locks the applicant, so that nobody changes their role meanwhile.
+    const applicant = await lockPerson(transaction, userId);
+    if (!applicant) throw unknownApplication();
+    const { person } = administrator;
+    const { before, after } = await transitionApplication(transaction, person, target, decision);
     if (applicant.roleId !== Role.Affiliate && after.state !== 'rejected' && after.state !== 'suspended') {
       throw new Problem('ACTION_REFUSED', `${fullName(applicant)} has another role now, and keeps it`);
     }
@@ -129,14 +110,6 @@ export async function decideApplication(
     });
     return findApplication(transaction, after.id);
   });
-}
-
-/** Locks the applicant, so that nobody changes their role meanwhile, and returns them. */
-async function lockApplicant(db: Database, id: number): Promise<typeof users.$inferSelect> {
-  const { applicant } = await findApplication(db, id);
-  const locked = await lockPerson(db, applicant.id);
-  if (!locked) throw unknownApplication();
-  return locked;
 }
 
 function decisionOf({ state, reason, question, answer }: Application) {
@@ -169,6 +142,7 @@ function select(db: Database, which: SQL | undefined) {
   return db
     .select({
       ...getTableColumns(affiliates),
+      userId: users.id,
       applicant: {
         id: users.id,
         firstName: users.firstName,
@@ -189,19 +163,8 @@ function select(db: Database, which: SQL | undefined) {
     .$dynamic();
 }
 
-type SelectedApplication = Awaited<ReturnType<typeof select>>[number];
-
-function withUserId(row: SelectedApplication) {
-  return { ...row, userId: row.applicant.id };
-}
-
-async function toQueued(
-  db: Database,
-  rows: readonly SelectedApplication[],
-): Promise<readonly QueuedApplication[]> {
-  const ids = rows.map(({ applicant }) => applicant.id);
+async function toQueued(db: Database, rows: readonly Awaited<ReturnType<typeof select>>[number][]) {
+  const ids = rows.map(({ userId }) => userId);
   const duplicated = await findIdsWithDuplicates(db, ids);
-  return rows.map((row) =>
-    Object.assign(withUserId(row), { mayBeDuplicate: duplicated.has(row.applicant.id) }),
-  );
+  return rows.map((row) => Object.assign(row, { mayBeDuplicate: duplicated.has(row.userId) }));
 }

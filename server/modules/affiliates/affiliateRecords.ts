@@ -1,14 +1,13 @@
-import { eq } from 'drizzle-orm';
+import { ownRecords } from '#server/modules/records/ownRecords.ts';
 import { affiliates } from '#server/platform/db/schema.ts';
-import { leftOutAs, records, type KeptRecords } from '#server/platform/records/keptRecords.ts';
+import { leftOutAs, type KeptRecords } from '#server/platform/records/keptRecords.ts';
 
 const { owner, inner } = leftOutAs;
 
 export const affiliateRecords: readonly KeptRecords[] = [
-  records(
+  ownRecords(
     'affiliateApplication',
     affiliates,
-    ({ user }) => eq(affiliates.userId, user.id),
     // prettier-ignore
     [
       'id', 'companyName', 'website', 'sponsorId', 'state', 'appliedAt',

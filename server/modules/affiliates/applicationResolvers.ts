@@ -6,10 +6,11 @@ import { fullName } from '#domain/userInfo.ts';
 import type { ApplicationDecisionInput, QueryAffiliateApplicationsArgs } from '#graphql/resolvers.ts';
 import { actOnEach, targetsOf } from '#server/platform/graphql/bulk.ts';
 import { requireAdministrator } from '#server/platform/graphql/requireAdministrator.ts';
-import type { FieldResolvers, Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';
+import type { FieldResolvers } from '#server/platform/graphql/resolverTypes.ts';
 import { parse } from '#server/platform/http/parse.ts';
 import { parseId } from '#server/platform/http/parseId.ts';
 import { adminListSchema } from '#server/platform/lists/adminLists.ts';
+import type { Part } from '#server/platform/part.ts';
 import {
   decideApplication,
   findApplicationDetail,
@@ -37,7 +38,7 @@ export function parseApplicationQuery({
   };
 }
 
-export const affiliateApplicationQueries: Queries<'affiliateApplications' | 'affiliateApplication'> = {
+export const affiliateApplicationQueries = {
   affiliateApplications: async (_parent, given, context) => {
     await requireAdministrator(context);
     return listApplications(context.services.db, parseApplicationQuery(given));
@@ -46,9 +47,9 @@ export const affiliateApplicationQueries: Queries<'affiliateApplications' | 'aff
     await requireAdministrator(context);
     return findApplicationDetail(context.services.db, parseId(id, unknownApplication));
   },
-};
+} satisfies Part['queries'];
 
-export const affiliateApplicationMutations: Mutations<'decideApplications'> = {
+export const affiliateApplicationMutations = {
   decideApplications: async (_parent, { rows, decision: sent }, context) => {
     const administrator = await requireAdministrator(context);
     const decision = toDecision(sent);
@@ -57,7 +58,7 @@ export const affiliateApplicationMutations: Mutations<'decideApplications'> = {
     });
     return outcomes.map(({ id, row, problem }) => ({ id, application: row, problem }));
   },
-};
+} satisfies Part['mutations'];
 
 function toDecision({ decision: type, ...sent }: ApplicationDecisionInput): ApplicationDecision {
   const { reason, question } = parse(decisionSchema, sent);

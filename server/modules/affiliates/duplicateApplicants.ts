@@ -36,10 +36,7 @@ const isPrivateDomain = (domain: SQL) => notInArray(domain, [...freeMailDomains]
 export type DuplicateApplicant = Awaited<ReturnType<typeof findDuplicates>>[number];
 
 /** Returns the ids of those applicants who have a duplicate. */
-export async function findIdsWithDuplicates(
-  db: Database,
-  ids: readonly number[],
-): Promise<ReadonlySet<number>> {
+export async function findIdsWithDuplicates(db: Database, ids: readonly number[]) {
   // Reads only the entry of the index next to the applicant's own; an equality might read all rows of a
   // domain.
   const next = (traitOf: (person: Traits) => SQL) =>

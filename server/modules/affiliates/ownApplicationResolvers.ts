@@ -8,28 +8,28 @@ import type { OwnApplication, Referral } from '#graphql/resolvers.ts';
 import { offerStates } from '#server/modules/partners/partnerTables.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { customers, users } from '#server/platform/db/schema.ts';
-import type { Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';
 import { parse } from '#server/platform/http/parse.ts';
 import { drawQrCode } from '#server/platform/markup/qrCode.ts';
+import type { Part } from '#server/platform/part.ts';
 import type { Services } from '#server/platform/services/services.ts';
 import { answerQuestion, findOwnApplication } from './ownApplication.ts';
 
 const answerSchema = v.object({ answer: requiredText('Answer', limits.applicationWordsLength) });
 
-export const ownApplicationQueries: Queries<'ownApplication'> = {
+export const ownApplicationQueries = {
   ownApplication: async (_parent, _arguments, { services, requireSignedIn }) => {
     const own = await findOwnApplication(services.db, await requireSignedIn());
     return own && toOwnApplication(services, own);
   },
-};
+} satisfies Part['queries'];
 
-export const ownApplicationMutations: Mutations<'answerApplicationQuestion'> = {
+export const ownApplicationMutations = {
   answerApplicationQuestion: async (_parent, { version, ...sent }, { services, requireSignedIn }) => {
     const person = await requireSignedIn();
     const { answer } = parse(answerSchema, sent);
     return toOwnApplication(services, await answerQuestion(services.db, person, { version, answer }));
   },
-};
+} satisfies Part['mutations'];
 
 async function toOwnApplication(
   services: Services,

@@ -6,7 +6,6 @@ import type { Database } from '#server/platform/db/database.ts';
 import { users } from '#server/platform/db/schema.ts';
 import type { PageOf } from '#server/platform/lists/pageOf.ts';
 import { countRowsUpTo, isOnPage, readCountedPage, type Page } from '#server/platform/lists/readPage.ts';
-import { readIds } from '#server/platform/lists/readIds.ts';
 import { sumRows } from '#server/platform/lists/rowCounts.ts';
 import { search, type Found } from '#server/platform/lists/search.ts';
 import { textContains } from '#server/platform/lists/textMatches.ts';
@@ -37,15 +36,13 @@ export async function listAuditLog(db: Database, query: AuditQuery): Promise<Pag
   return { ...page, rows: await resolveNames(db, page.rows) };
 }
 
-/** Finds the ids of at most `limit` entries, the newest first. */
-export async function findAuditIds(db: Database, query: AuditQuery, limit: number) {
-  return readIds(db, auditEntries, isSelected(query), { by: [auditEntries.id], descending: true }, limit);
-}
-
-/** Reads the entries with these ids, in any order. */
-export function readAuditLines(db: Database, ids: readonly number[]): Promise<AuditLine[]> {
-  return select(db, inArray(auditEntries.id, [...ids]));
-}
+/** The parts of the log that make its file. */
+export const auditList = {
+  table: auditEntries,
+  match: (_db: Database, query: AuditQuery) => ({ rows: isSelected(query) }),
+  orderOf: () => ({ by: [auditEntries.id], descending: true }),
+  select,
+};
 
 function select(db: Database, which: SQL | undefined) {
   return db

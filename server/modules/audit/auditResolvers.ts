@@ -2,12 +2,13 @@ import * as v from 'valibot';
 import { fullName } from '#domain/userInfo.ts';
 import type { QueryAuditLogArgs } from '#graphql/resolvers.ts';
 import { requireAdministrator } from '#server/platform/graphql/requireAdministrator.ts';
-import type { FieldResolvers, Queries } from '#server/platform/graphql/resolverTypes.ts';
+import type { FieldResolvers } from '#server/platform/graphql/resolverTypes.ts';
 import { parse } from '#server/platform/http/parse.ts';
 import { parseOptionalId } from '#server/platform/http/parseId.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { adminListSchema } from '#server/platform/lists/adminLists.ts';
 import { recordedDaySchema } from '#server/platform/lists/recordedDay.ts';
+import type { Part } from '#server/platform/part.ts';
 import { listAuditLog, type AuditQuery } from './auditLog.ts';
 import { nameActor, nameEntity } from './nameFilters.ts';
 
@@ -27,7 +28,7 @@ export function parseAuditQuery({ entity, entityId, actorId, ...sent }: QueryAud
   };
 }
 
-export const auditQueries: Queries<'auditLog'> = {
+export const auditQueries = {
   auditLog: async (_parent, given, context) => {
     await requireAdministrator(context);
     const query = parseAuditQuery(given);
@@ -37,7 +38,7 @@ export const auditQueries: Queries<'auditLog'> = {
       item: await nameEntity(context.services.db, query),
     };
   },
-};
+} satisfies Part['queries'];
 
 function unknownId(): Problem {
   return new Problem('NOT_FOUND', 'We have nothing with this id');

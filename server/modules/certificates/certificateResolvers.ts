@@ -6,10 +6,10 @@ import type { Certificate as Presented } from '#graphql/resolvers.ts';
 import type { Person } from '#server/platform/auth/person.ts';
 import type { GraphQLContext } from '#server/platform/graphql/context.ts';
 import { pageSchema, requireOwner } from '#server/platform/graphql/ownerRequests.ts';
-import type { Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';
 import { submissionKeySchema } from '#server/platform/graphql/submissionKey.ts';
 import { parse } from '#server/platform/http/parse.ts';
 import { parseId } from '#server/platform/http/parseId.ts';
+import type { Part } from '#server/platform/part.ts';
 import {
   certificatesEndingBy,
   findCertificate,
@@ -54,7 +54,7 @@ async function present({ services: { db } }: GraphQLContext, owner: Person, cert
   return toCertificate(certificate, owner, await todayOf(db, certificate.row.customerId));
 }
 
-export const certificateQueries: Queries<'certificates' | 'certificate' | 'endingCertificates'> = {
+export const certificateQueries = {
   certificates: async (_parent, given, context) => {
     const owner = await requireOwner(context);
     const { customerId } = owner.user;
@@ -79,12 +79,10 @@ export const certificateQueries: Queries<'certificates' | 'certificate' | 'endin
     const ending = await certificatesEndingBy(db, user.customerId, addDays(today, expiresSoon));
     return ending && { ...ending, isOver: ending.firstOn < today };
   },
-};
+} satisfies Part['queries'];
 
 /** Mutations of owners on the certificates of their company (screens 2.12). */
-export const certificateMutations: Mutations<
-  'addCertificate' | 'changeCertificate' | 'renewCertificate' | 'changeReminders' | 'deleteCertificate'
-> = {
+export const certificateMutations = {
   addCertificate: async (_parent, given, context) => {
     const owner = await requireOwner(context);
     const { answers } = parse(certificateSchema, given.certificate);
@@ -114,4 +112,4 @@ export const certificateMutations: Mutations<
     await deleteCertificate(context.services.db, owner, decidedOn(given));
     return String(given.id);
   },
-};
+} satisfies Part['mutations'];

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNull, lte, min } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, lte, min } from 'drizzle-orm';
 import { reminderDayAt } from '#domain/certificate.ts';
 import { clockIn, marketplaceTimeZone } from '#domain/days.ts';
 import type { Database } from '#server/platform/db/database.ts';
@@ -38,13 +38,9 @@ export const isKeptBy = (customerId: number) =>
   and(eq(certificates.customerId, customerId), isNull(certificates.archivedAt));
 
 /** Reads a page of a company's certificates, sorted by their last day. */
-export async function listCertificates(
-  db: Database,
-  customerId: number,
-  page: PageOf,
-): Promise<{ readonly certificates: readonly Certificate[]; readonly total: number }> {
+export async function listCertificates(db: Database, customerId: number, page: PageOf) {
   const kept = isKeptBy(customerId);
-  const [{ total } = { total: 0 }] = await db.select({ total: count() }).from(certificates).where(kept);
+  const total = await db.$count(certificates, kept);
   const { backward, offset, limit } = planPage(page, total);
   const order = backward ? desc : asc;
   const read = await db
@@ -71,11 +67,7 @@ export async function findCertificate(
 }
 
 /** Counts a company's certificates that end by this day, and finds the first day on which one ends; null if none. */
-export async function certificatesEndingBy(
-  db: Database,
-  customerId: number,
-  day: string,
-): Promise<{ readonly count: number; readonly firstOn: string } | null> {
+export async function certificatesEndingBy(db: Database, customerId: number, day: string) {
   const [ending] = await db
     .select({ count: count(), firstOn: min(certificates.expiresOn) })
     .from(certificates)
@@ -102,13 +94,10 @@ async function withAllRecipientsAndFiles(
     db,
     chosen.map(({ userId }) => userId),
   );
+  // Leaves out the content, which is large.
+  const { content: _, ...fileColumns } = getTableColumns(certificateFiles);
   const files = await db
-    .select({
-      certificateId: certificateFiles.certificateId,
-      name: certificateFiles.name,
-      type: certificateFiles.type,
-      size: certificateFiles.size,
-    })
+    .select(fileColumns)
     .from(certificateFiles)
     .where(inArray(certificateFiles.certificateId, ids));
   return rows.map((row) => {

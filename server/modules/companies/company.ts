@@ -26,21 +26,10 @@ export async function findSource(db: Database, customer: Customer): Promise<stri
  * Saves the address of the owner's company, and returns the company; a null address removes it.
  * @throws {Problem} FORBIDDEN if the person is not (or no longer) an owner of a company
  */
-export async function keepCompanyAddress(
-  db: Database,
-  owner: Person,
-  address: string | null,
-): Promise<Customer> {
-  return db.transaction(async (transaction) => {
-    const customerId = await lockOwnCompany(transaction, owner);
-    const [saved] = await transaction
-      .update(customers)
-      .set({ address })
-      .where(eq(customers.id, customerId))
-      .returning();
-    if (!saved) throw forbidden();
-    return saved;
-  });
+export async function keepCompanyAddress(db: Database, owner: Person, address: string | null) {
+  const saved = await updateOwnCompany(db, owner, { address });
+  if (!saved) throw forbidden();
+  return saved;
 }
 
 /**
@@ -49,14 +38,16 @@ export async function keepCompanyAddress(
  *   database does not know the zone
  */
 export async function chooseTimeZone(db: Database, owner: Person, timeZone: string): Promise<Customer> {
+  const saved = await updateOwnCompany(db, owner, { timeZone }, isKnownZone(timeZone));
+  if (!saved) throw validationFailed([{ message: timeZoneMessage, members: ['timeZone'] }]);
+  return saved;
+}
+
+/** Changes the owner's company, and returns it; undefined if it does not meet the condition. */
+async function updateOwnCompany(db: Database, owner: Person, changes: Partial<Customer>, condition?: SQL) {
   return db.transaction(async (transaction) => {
-    const customerId = await lockOwnCompany(transaction, owner);
-    const [saved] = await transaction
-      .update(customers)
-      .set({ timeZone })
-      .where(and(eq(customers.id, customerId), isKnownZone(timeZone)))
-      .returning();
-    if (!saved) throw validationFailed([{ message: timeZoneMessage, members: ['timeZone'] }]);
+    const isOwn = eq(customers.id, await lockOwnCompany(transaction, owner));
+    const [saved] = await transaction.update(customers).set(changes).where(and(isOwn, condition)).returning();
     return saved;
   });
 }

@@ -4,22 +4,23 @@ import { marketplaceTimeZone } from '#domain/days.ts';
 import { timeZoneSchema } from '#domain/timeZone.ts';
 import { listPartners } from '#server/modules/partners/listPartners.ts';
 import { requireOwner } from '#server/platform/graphql/ownerRequests.ts';
-import type { FieldResolvers, Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';
+import type { FieldResolvers } from '#server/platform/graphql/resolverTypes.ts';
 import { parse } from '#server/platform/http/parse.ts';
 import { Problem } from '#server/platform/http/problem.ts';
+import type { Part } from '#server/platform/part.ts';
 import { chooseTimeZone, findSource, keepCompanyAddress } from './company.ts';
 
 const zoneOnly = v.object({ timeZone: timeZoneSchema });
 
-export const companyQueries: Queries<'company'> = {
+export const companyQueries = {
   company: async (_parent, _arguments, context) => {
     const { customer } = await requireOwner(context);
     if (!customer) throw new Problem('NOT_FOUND', 'You belong to no company');
     return customer;
   },
-};
+} satisfies Part['queries'];
 
-export const companyMutations: Mutations<'chooseTimeZone' | 'keepCompanyAddress'> = {
+export const companyMutations = {
   chooseTimeZone: async (_parent, sent, context) => {
     const owner = await requireOwner(context);
     return chooseTimeZone(context.services.db, owner, parse(zoneOnly, sent).timeZone);
@@ -28,7 +29,7 @@ export const companyMutations: Mutations<'chooseTimeZone' | 'keepCompanyAddress'
     const owner = await requireOwner(context);
     return keepCompanyAddress(context.services.db, owner, parse(companyAddressSchema, sent).address);
   },
-};
+} satisfies Part['mutations'];
 
 export const companyFields: FieldResolvers<'Company'> = {
   source: (customer, _arguments, { services }) => findSource(services.db, customer),

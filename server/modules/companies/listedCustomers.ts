@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, exists, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { UserType } from '#domain/userType.ts';
 import { entitlements, missingEntitlements, partners } from '#server/modules/partners/partnerTables.ts';
@@ -15,7 +15,6 @@ import {
   type Order,
   type Page,
 } from '#server/platform/lists/readPage.ts';
-import { readIds } from '#server/platform/lists/readIds.ts';
 import { search, type Found } from '#server/platform/lists/search.ts';
 import { matchSearch, type Matches } from '#server/platform/lists/textMatches.ts';
 
@@ -50,16 +49,8 @@ export async function listCustomers(db: Database, query: CustomerQuery): Promise
   );
 }
 
-/** Finds the ids of at most `limit` customers, in the order of the list. */
-export async function findCustomerIds(db: Database, query: CustomerQuery, limit: number) {
-  const { rows } = await matchCustomers(db, query);
-  return readIds(db, customers, rows, orderOf(query), limit);
-}
-
-/** Reads the customers with these ids, in any order. */
-export function readCustomers(db: Database, ids: readonly number[]): Promise<ListedCustomer[]> {
-  return select(db, inArray(customers.id, [...ids]));
-}
+/** The parts of the list that make its file. */
+export const customerList = { table: customers, match: matchCustomers, orderOf, select };
 
 /** @throws {Problem} NOT_FOUND */
 export async function findListedCustomer(db: Database, id: number): Promise<ListedCustomer> {

@@ -1,9 +1,9 @@
-import { and, asc, count, eq, inArray, isNull, lte } from 'drizzle-orm';
-import { addDays } from '#domain/days.ts';
-import { openProductRequestStates } from '#domain/productRequest.ts';
+import { and, asc, count, eq, inArray, lte } from 'drizzle-orm';
+import { addDays, daysBetween } from '#domain/days.ts';
+import { openProductRequestStates, productRequestReference } from '#domain/productRequest.ts';
 import type { MemberStatus } from '#domain/team.ts';
 import { certificates } from '#server/modules/certificates/certificateTables.ts';
-import { todayOf } from '#server/modules/certificates/listCertificates.ts';
+import { isKeptBy, todayOf } from '#server/modules/certificates/listCertificates.ts';
 import { findListedCustomer } from '#server/modules/companies/listedCustomers.ts';
 import { listEntitlements } from '#server/modules/entitlements/entitlements.ts';
 import { isListedRequest } from '#server/modules/requests/queuedRequests.ts';
@@ -19,31 +19,26 @@ const endingSoon = 30;
 
 export type CustomerDetail = Awaited<ReturnType<typeof findCustomer>>;
 
-/**
- * Finds a customer with everything that administrators can see. `today` is the current date in the customer's time
- * zone.
- * @throws {Problem} NOT_FOUND
- */
+/** Finds a customer with everything that administrators can see. @throws {Problem} NOT_FOUND */
 export async function findCustomer(db: Database, id: number) {
   const customer = await findListedCustomer(db, id);
-  const today = await todayOf(db, id);
   return {
     customer,
     entitlements: await listEntitlements(db, id),
     team: await countTeam(db, id),
     openRequests: await findOpenRequests(db, id),
-    endingCertificates: await findEndingCertificates(db, id, addDays(today, endingSoon)),
-    today,
+    endingCertificates: await findEndingCertificates(db, id),
   };
 }
 
-async function countTeam(db: Database, customerId: number): Promise<ReadonlyMap<MemberStatus, number>> {
+async function countTeam(db: Database, customerId: number): Promise<Readonly<Record<MemberStatus, number>>> {
   const rows = await db
     .select({ status: users.status, people: count() })
     .from(users)
     .where(eq(users.customerId, customerId))
     .groupBy(users.status);
-  return new Map(rows.map(({ status, people }) => [status, people]));
+  const counted = Object.fromEntries(rows.map(({ status, people }) => [status, people]));
+  return { active: 0, invited: 0, deactivated: 0, ...counted };
 }
 
 async function findOpenRequests(db: Database, customerId: number) {
@@ -52,26 +47,26 @@ async function findOpenRequests(db: Database, customerId: number) {
     eq(productRequests.customerId, customerId),
     inArray(productRequests.state, [...openProductRequestStates]),
   );
-  const rows = await db
-    .select()
+  const { id, name, state: status, askedAt: askedOn } = productRequests;
+  const found = await db
+    .select({ id, name, status, askedOn })
     .from(productRequests)
     .where(open)
-    .orderBy(asc(productRequests.askedAt), asc(productRequests.id))
+    .orderBy(asc(askedOn), asc(id))
     .limit(listLength);
+  const rows = found.map((row) => Object.assign(row, { reference: productRequestReference(row.id) }));
   return { rows, total: await db.$count(productRequests, open) };
 }
 
-async function findEndingCertificates(db: Database, customerId: number, lastDay: string) {
-  const ending = and(
-    eq(certificates.customerId, customerId),
-    isNull(certificates.archivedAt),
-    lte(certificates.expiresOn, lastDay),
-  );
-  const rows = await db
+async function findEndingCertificates(db: Database, customerId: number) {
+  const today = await todayOf(db, customerId);
+  const ending = and(isKeptBy(customerId), lte(certificates.expiresOn, addDays(today, endingSoon)));
+  const found = await db
     .select()
     .from(certificates)
     .where(ending)
     .orderBy(asc(certificates.expiresOn), asc(certificates.id))
     .limit(listLength);
+  const rows = found.map((row) => Object.assign(row, { daysLeft: daysBetween(today, row.expiresOn) }));
   return { rows, total: await db.$count(certificates, ending) };
 }

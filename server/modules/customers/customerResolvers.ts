@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import { isMarketplaceSource } from '#domain/affiliate.ts';
-import { daysBetween } from '#domain/days.ts';
 import { limits } from '#domain/limits.ts';
-import { productRequestReference } from '#domain/productRequest.ts';
 import { optionalText } from '#domain/textFields.ts';
 import { userTypeName } from '#domain/userType.ts';
 import type { QueryAdminCustomersArgs } from '#graphql/resolvers.ts';
@@ -14,10 +12,11 @@ import {
 import { setEntitlements } from '#server/modules/entitlements/setEntitlements.ts';
 import { unknownPartner } from '#server/modules/partners/unknownPartner.ts';
 import { requireAdministrator } from '#server/platform/graphql/requireAdministrator.ts';
-import type { FieldResolvers, Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';
+import type { FieldResolvers } from '#server/platform/graphql/resolverTypes.ts';
 import { parse } from '#server/platform/http/parse.ts';
 import { parseId, parseOptionalId } from '#server/platform/http/parseId.ts';
 import { adminListSchema } from '#server/platform/lists/adminLists.ts';
+import type { Part } from '#server/platform/part.ts';
 import { findCustomer } from './customer.ts';
 
 /** Maximum number of partners that one call can grant or take away. */
@@ -53,7 +52,7 @@ export function parseCustomerQuery({
   };
 }
 
-export const adminCustomerQueries: Queries<'adminCustomers' | 'adminCustomer'> = {
+export const adminCustomerQueries = {
   adminCustomers: async (_parent, given, context) => {
     await requireAdministrator(context);
     return listCustomers(context.services.db, parseCustomerQuery(given));
@@ -62,21 +61,19 @@ export const adminCustomerQueries: Queries<'adminCustomers' | 'adminCustomer'> =
     await requireAdministrator(context);
     return findCustomer(context.services.db, parseId(id, unknownCustomer));
   },
-};
+} satisfies Part['queries'];
 
-export const adminCustomerMutations: Mutations<'setEntitlements'> = {
+export const adminCustomerMutations = {
   setEntitlements: async (_parent, { customerId, version, changes }, context) => {
     const administrator = await requireAdministrator(context);
     const target = { id: parseId(customerId, unknownCustomer), version };
-    const wanted = parse(changesSchema, changes).map(({ partnerId, granted, reason }) => ({
-      partnerId: parseId(partnerId, unknownPartner),
-      granted,
-      reason,
-    }));
+    const wanted = parse(changesSchema, changes).map((change) =>
+      Object.assign(change, { partnerId: parseId(change.partnerId, unknownPartner) }),
+    );
     await setEntitlements(context.services.db, administrator, target, wanted);
     return findCustomer(context.services.db, target.id);
   },
-};
+} satisfies Part['mutations'];
 
 export const adminCustomerFields: FieldResolvers<'AdminCustomer'> = {
   source: ({ sourceId, sourceTypeId, sourceName }) =>
@@ -91,28 +88,4 @@ export const adminCustomerFields: FieldResolvers<'AdminCustomer'> = {
   users: ({ activeUsers }) => activeUsers,
   partners: ({ partnerCount }) => partnerCount,
   createdOn: ({ createdAt }) => createdAt,
-};
-
-export const adminCustomerDetailFields: FieldResolvers<'AdminCustomerDetail'> = {
-  team: ({ team }) => ({
-    active: team.get('active') ?? 0,
-    invited: team.get('invited') ?? 0,
-    deactivated: team.get('deactivated') ?? 0,
-  }),
-  openRequests: ({ openRequests: { rows, total } }) => ({
-    rows: rows.map((request) => ({
-      ...request,
-      reference: productRequestReference(request.id),
-      status: request.state,
-      askedOn: request.askedAt,
-    })),
-    total,
-  }),
-  endingCertificates: ({ endingCertificates: { rows, total }, today }) => ({
-    rows: rows.map((certificate) => ({
-      ...certificate,
-      daysLeft: daysBetween(today, certificate.expiresOn),
-    })),
-    total,
-  }),
 };

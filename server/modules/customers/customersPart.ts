@@ -1,13 +1,8 @@
 import type { Part } from '#server/platform/part.ts';
-import {
-  adminCustomerDetailFields,
-  adminCustomerFields,
-  adminCustomerMutations,
-  adminCustomerQueries,
-} from './customerResolvers.ts';
+import { adminCustomerFields, adminCustomerMutations, adminCustomerQueries } from './customerResolvers.ts';
 
 export const customersPart = {
   queries: adminCustomerQueries,
   mutations: adminCustomerMutations,
-  types: { AdminCustomer: adminCustomerFields, AdminCustomerDetail: adminCustomerDetailFields },
+  types: { AdminCustomer: adminCustomerFields },
 } satisfies Part;

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { entitlements, missingEntitlements } from '#server/modules/partners/partnerTables.ts';
+import { ownRecords } from '#server/modules/records/ownRecords.ts';
 import { leftOutAs, records, type KeptRecords } from '#server/platform/records/keptRecords.ts';
 import { partnerRequests } from './partnerRequestTables.ts';
 
@@ -13,17 +14,12 @@ export const entitlementRecords: readonly KeptRecords[] = [
     ['partnerId', 'grantedAt', 'source'],
     { customerId: fixed, grantedById: inner, reason: inner },
   ),
-  records(
-    'partnersAskedFor',
-    missingEntitlements,
-    ({ user }) => eq(missingEntitlements.byId, user.id),
-    ['customerId', 'partnerId', 'state', 'reason', 'at'],
-    { byId: owner },
-  ),
-  records(
+  ownRecords('partnersAskedFor', missingEntitlements, ['customerId', 'partnerId', 'state', 'reason', 'at'], {
+    byId: owner,
+  }),
+  ownRecords(
     'partnerRequests',
     partnerRequests,
-    ({ user }) => eq(partnerRequests.userId, user.id),
     ['id', 'customerId', 'partnerId', 'reason', 'askedAt', 'outcome', 'outcomeReason', 'decidedAt'],
     { userId: owner },
   ),

@@ -48,11 +48,7 @@ export function requireCompany(person: Person): number {
 }
 
 /** @throws {Problem} NOT_FOUND */
-export async function findEntitlementStatus(
-  db: Database,
-  customerId: number,
-  partnerId: number,
-): Promise<EntitlementStatus & Pick<typeof partners.$inferSelect, 'title' | 'pages'>> {
+export async function findEntitlementStatus(db: Database, customerId: number, partnerId: number) {
   const [found] = await db
     .select({
       title: partners.title,
@@ -67,8 +63,9 @@ export async function findEntitlementStatus(
     .where(eq(partners.id, partnerId));
   if (!found) throw unknownPartner();
   const { grantedAt, missing, by, ...partner } = found;
-  if (grantedAt !== null) {
-    return { ...partner, state: 'granted', reason: null, since: grantedAt, askedBy: null };
-  }
-  return { ...partner, ...statusOf(missing, by) };
+  const status: EntitlementStatus =
+    grantedAt === null
+      ? statusOf(missing, by)
+      : { state: 'granted', reason: null, since: grantedAt, askedBy: null };
+  return { ...partner, ...status };
 }

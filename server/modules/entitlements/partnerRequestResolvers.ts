@@ -6,9 +6,9 @@ import type { PartnerRequest } from '#graphql/resolvers.ts';
 import { unknownPartner } from '#server/modules/partners/unknownPartner.ts';
 import { customerOf } from '#server/platform/auth/authorize.ts';
 import { requireRegularUser } from '#server/platform/graphql/ownerRequests.ts';
-import type { Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';
 import { parse } from '#server/platform/http/parse.ts';
 import { parseId } from '#server/platform/http/parseId.ts';
+import type { Part } from '#server/platform/part.ts';
 import { findEntitlementStatus, requireCompany } from './entitlementStatus.ts';
 import { listMissingPartners } from './listMissingPartners.ts';
 import { listPartnerRequests } from './partnerRequests.ts';
@@ -19,7 +19,7 @@ const requestSchema = v.object({ reason: requiredText('Reason', limits.productRe
 const statuses = { granted: 'available', denied: 'declined' } as const;
 
 /** Queries of people of a company about partners that it does not have. */
-export const partnerRequestQueries: Queries<'entitlementStatus' | 'missingPartners' | 'partnerRequests'> = {
+export const partnerRequestQueries = {
   entitlementStatus: async (_parent, { partnerId }, context) => {
     const person = await requireRegularUser(context);
     const id = parseId(partnerId, unknownPartner);
@@ -41,13 +41,13 @@ export const partnerRequestQueries: Queries<'entitlementStatus' | 'missingPartne
       askedOn: request.askedAt,
     }));
   },
-};
+} satisfies Part['queries'];
 
-export const partnerRequestMutations: Mutations<'requestPartner'> = {
+export const partnerRequestMutations = {
   requestPartner: async (_parent, { partnerId, ...sent }, context) => {
     const person = await requireRegularUser(context);
     const { reason } = parse(requestSchema, sent);
     const id = parseId(partnerId, unknownPartner);
     return { id, ...(await requestPartner(context.services.db, person, id, reason)) };
   },
-};
+} satisfies Part['mutations'];

@@ -100,14 +100,7 @@ export function countFunnel(db: Database, asked: Period & { readonly samples: bo
   );
 }
 
-type CountedTable =
-  | typeof funnelRuns
-  | typeof funnelSteps
-  | typeof funnelRunSums
-  | typeof funnelVisitSums
-  | typeof funnelStepSums;
-
-function within(table: CountedTable, { chart, since, until }: Period) {
+function within(table: Readonly<Record<'chart' | 'startedAt', Column>>, { chart, since, until }: Period) {
   return and(eq(table.chart, chart), gte(table.startedAt, since), lt(table.startedAt, until));
 }
 

@@ -45,11 +45,7 @@ export function eventsRoute(app: FastifyInstance, { db, authorizer, eventLimits 
  * Stores the events, each once. `userId` is the person whose token came with the batch; null without a token. An event
  * is assigned to this person only if it names them: what people did before they logged in is assigned to nobody.
  */
-async function recordEvents(
-  db: Database,
-  events: EventBatch['events'],
-  userId: number | null,
-): Promise<void> {
+async function recordEvents(db: Database, events: EventBatch['events'], userId: number | null) {
   if (events.length === 0) return;
   await db
     .insert(analyticsEvents)

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { funnelCharts } from '#domain/funnelStep.ts';
 import { requireAccess } from '#server/platform/auth/authorize.ts';
-import type { Queries } from '#server/platform/graphql/resolverTypes.ts';
 import { parse } from '#server/platform/http/parse.ts';
 import { recordedDaySchema } from '#server/platform/lists/recordedDay.ts';
+import type { Part } from '#server/platform/part.ts';
 import { countFunnel, startOfDay } from './countFunnel.ts';
 import { describeFunnel } from './describeFunnel.ts';
 
@@ -18,11 +18,11 @@ const rangeSchema = v.pipe(
 );
 
 /** The funnels as administrators see them (design, section 6). */
-export const funnelQueries: Queries<'funnel'> = {
+export const funnelQueries = {
   funnel: async (_parent, sent, { services: { db }, requireSignedIn }) => {
     requireAccess(await requireSignedIn(), 'adminPage');
     const { chart, from, to, samples } = parse(rangeSchema, sent);
     const range = { chart, since: startOfDay(from), until: startOfDay(to, 1), samples };
     return describeFunnel(chart, await countFunnel(db, range));
   },
-};
+} satisfies Part['queries'];

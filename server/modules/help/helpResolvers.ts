@@ -6,7 +6,7 @@ import type {
 } from '#graphql/resolvers.ts';
 import type { GraphQLContext } from '#server/platform/graphql/context.ts';
 import { requireRegularUser } from '#server/platform/graphql/ownerRequests.ts';
-import type { Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';
+import type { Part } from '#server/platform/part.ts';
 import { helpContent, type FaqQuestion, type RecordedWebinar, type Training } from './help.ts';
 import { completionsOf, markTraining } from './markTraining.ts';
 import { rateAnswer, votesOf } from './rateAnswer.ts';
@@ -16,7 +16,7 @@ import { upcomingWebinars, type WebinarDate } from './upcomingWebinars.ts';
 const requireReader = async (context: GraphQLContext) => (await requireRegularUser(context)).user;
 
 /** The content of the help pages (screens 2.16), with what the person has done there. */
-export const helpQueries: Queries<'faq' | 'introduction' | 'trainings' | 'webinars'> = {
+export const helpQueries = {
   faq: async (_parent, _arguments, context) => {
     const { db } = context.services;
     const help = helpContent();
@@ -54,12 +54,10 @@ export const helpQueries: Queries<'faq' | 'introduction' | 'trainings' | 'webina
       recorded: help.webinars.recorded.map(toRecording),
     };
   },
-};
+} satisfies Part['queries'];
 
 /** Mutations of people on the help pages; a repeated call changes nothing. */
-export const helpMutations: Mutations<
-  'rateAnswer' | 'markTraining' | 'registerForWebinar' | 'unregisterFromWebinar'
-> = {
+export const helpMutations = {
   rateAnswer: async (_parent, { questionId, helped }, context) => {
     const { id } = await requireReader(context);
     return toQuestion(await rateAnswer(context.services.db, id, questionId, helped), helped);
@@ -76,7 +74,7 @@ export const helpMutations: Mutations<
     const { id } = await requireReader(context);
     return toUpcoming(await unregisterFromWebinar(context.services.db, id, String(dateId)), false);
   },
-};
+} satisfies Part['mutations'];
 
 function toQuestion(question: FaqQuestion, helped: boolean | undefined): PresentedQuestion {
   return { ...question, link: question.link ?? null, helped: helped ?? null };

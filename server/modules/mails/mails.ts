@@ -8,7 +8,6 @@ import { namesHiddenUser } from '#server/platform/db/hidden.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import type { PageOf } from '#server/platform/lists/pageOf.ts';
 import { isOnPage, readCountedPage, type Page } from '#server/platform/lists/readPage.ts';
-import { readIds } from '#server/platform/lists/readIds.ts';
 import { sumRows } from '#server/platform/lists/rowCounts.ts';
 import { search } from '#server/platform/lists/search.ts';
 import { textContains } from '#server/platform/lists/textMatches.ts';
@@ -38,25 +37,20 @@ export async function listMails(db: Database, query: MailQuery): Promise<Page<Lo
       ? { rows: condition, ...(await sumRows(db, mails, query.states, and(isHidden, hasState(query)))) }
       : await search(db, { table: mails, id: mails.id }, condition);
   return readCountedPage(counted, { page: query, order: newestFirst }, (reading) =>
-    db
-      .select()
-      .from(mails)
-      .where(isOnPage(db, { table: mails, id: mails.id }, found, reading))
-      .orderBy(...reading.orderBy),
+    select(db, isOnPage(db, { table: mails, id: mails.id }, found, reading)).orderBy(...reading.orderBy),
   );
 }
 
-/** Finds the ids of at most `limit` mails, the newest first. */
-export async function findMailIds(db: Database, query: MailQuery, limit: number) {
-  return readIds(db, mails, isSelected(query), newestFirst, limit);
-}
+/** The parts of the list that make its file. */
+export const mailList = {
+  table: mails,
+  match: (_db: Database, query: MailQuery) => ({ rows: isSelected(query) }),
+  orderOf: () => newestFirst,
+  select,
+};
 
-/** Reads the mails with these ids, in any order. */
-export function readMails(db: Database, ids: readonly number[]): Promise<LoggedMail[]> {
-  return db
-    .select()
-    .from(mails)
-    .where(inArray(mails.id, [...ids]));
+function select(db: Database, which: SQL | undefined) {
+  return db.select().from(mails).where(which).$dynamic();
 }
 
 const isHidden = namesHiddenUser(mails.userId);
@@ -73,10 +67,7 @@ function hasState({ states }: MailQuery): SQL | undefined {
 
 /** @throws {Problem} NOT_FOUND */
 export async function findMail(db: Database, id: number): Promise<LoggedMail> {
-  const [mail] = await db
-    .select()
-    .from(mails)
-    .where(and(eq(mails.id, id), isListed));
+  const [mail] = await select(db, and(eq(mails.id, id), isListed));
   if (!mail) throw unknownMail();
   return mail;
 }

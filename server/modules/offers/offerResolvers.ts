@@ -5,8 +5,9 @@ import { limits } from '#domain/limits.ts';
 import { fullName } from '#domain/userInfo.ts';
 import { customerOf, requireAccess } from '#server/platform/auth/authorize.ts';
 import { requireOwner, requireRegularUser } from '#server/platform/graphql/ownerRequests.ts';
-import type { FieldResolvers, Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';
+import type { FieldResolvers } from '#server/platform/graphql/resolverTypes.ts';
 import { parse } from '#server/platform/http/parse.ts';
+import type { Part } from '#server/platform/part.ts';
 import { connectAccount, disconnectAccount } from './connectAccount.ts';
 import { findPartnerActivity } from './findPartnerActivity.ts';
 import { issueCoupon, mailCoupon } from './issueCoupon.ts';
@@ -23,12 +24,12 @@ const leadsSchema = v.object({
   ),
 });
 
-export const offerQueries: Queries<'offers'> = {
+export const offerQueries = {
   offers: async (_parent, _arguments, context) => {
     const person = await requireRegularUser(context);
     return listOffers(context.services.db, customerOf(person));
   },
-};
+} satisfies Part['queries'];
 
 export const offerFields: FieldResolvers<'Offer'> = {
   state: ({ progress }) => progress?.state ?? 'AVAILABLE',
@@ -37,15 +38,7 @@ export const offerFields: FieldResolvers<'Offer'> = {
 };
 
 /** Mutations of people on the pages of partners (screens 2.14). */
-export const offerMutations: Mutations<
-  | 'recordLeads'
-  | 'issueCoupon'
-  | 'mailCoupon'
-  | 'connectAccount'
-  | 'disconnectAccount'
-  | 'requestCall'
-  | 'awaitOffer'
-> = {
+export const offerMutations = {
   recordLeads: async (_parent, sent, context) => {
     const person = await requireRegularUser(context);
     parse(leadsSchema, sent);
@@ -86,4 +79,4 @@ export const offerMutations: Mutations<
   },
   awaitOffer: async (_parent, { partnerId, awaited }, { services: { db }, requireSignedIn }) =>
     findPartnerActivity(db, await awaitOffer(db, await requireSignedIn(), partnerId, awaited)),
-};
+} satisfies Part['mutations'];

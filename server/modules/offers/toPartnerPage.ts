@@ -25,13 +25,9 @@ export function toPartnerPage(found: FoundPartnerPage) {
 
 function toAction(action: PartnerCallToAction | undefined): CallToAction | null {
   if (action === undefined) return null;
-  if (action.kind === 'external') {
-    return { __typename: 'ExternalAction', label: action.label, url: action.url };
-  }
-  if (action.kind === 'form') {
-    return { __typename: 'FormAction', label: action.label, form: action.form };
-  }
-  if (action.kind === 'coupon') return { __typename: 'CouponAction', label: action.label };
+  if (action.kind === 'external') return { __typename: 'ExternalAction', ...action };
+  if (action.kind === 'form') return { __typename: 'FormAction', ...action };
+  if (action.kind === 'coupon') return { __typename: 'CouponAction', ...action };
   const { iosUrl, androidUrl, anyUrl } = action;
   return { __typename: 'AppAction', iosUrl, androidUrl, code: drawQrCode(anyUrl) };
 }

@@ -7,16 +7,16 @@ import { listUsers } from '#server/modules/people/users.ts';
 import { parseRequestQuery } from '#server/modules/requests/queuedRequestResolvers.ts';
 import { listRequests } from '#server/modules/requests/queuedRequests.ts';
 import { requireAdministrator } from '#server/platform/graphql/requireAdministrator.ts';
-import type { Queries } from '#server/platform/graphql/resolverTypes.ts';
 import { parse } from '#server/platform/http/parse.ts';
 import { searchText } from '#server/platform/lists/adminLists.ts';
+import type { Part } from '#server/platform/part.ts';
 
 /** Maximum number of rows of each kind. */
 const size = 5;
 
 const schema = v.object({ search: v.pipe(searchText, v.nonEmpty('Enter what to search for')) });
 
-export const searchQueries: Queries<'searchEverything' | 'partnerTitles'> = {
+export const searchQueries = {
   searchEverything: async (_parent, sent, context) => {
     await requireAdministrator(context);
     const { db } = context.services;
@@ -32,6 +32,6 @@ export const searchQueries: Queries<'searchEverything' | 'partnerTitles'> = {
   },
   partnerTitles: async (_parent, _arguments, context) => {
     await requireAdministrator(context);
-    return [...(await listPartnerTitles(context.services.db))];
+    return listPartnerTitles(context.services.db);
   },
-};
+} satisfies Part['queries'];

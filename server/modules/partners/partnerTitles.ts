@@ -1,16 +1,14 @@
 import { asc, sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
-import { readPage, type Page } from '#server/platform/lists/readPage.ts';
+import { readPage } from '#server/platform/lists/readPage.ts';
 import { matchSearch } from '#server/platform/lists/textMatches.ts';
 import { partners } from './partnerTables.ts';
-
-export type PartnerTitle = Pick<typeof partners.$inferSelect, 'id' | 'title'>;
 
 const { id, title } = partners;
 const byTitle = [sql`lower(${title})`, id];
 
 /** Lists every partner, sorted by title. */
-export function listPartnerTitles(db: Database): Promise<readonly PartnerTitle[]> {
+export function listPartnerTitles(db: Database) {
   return db
     .select({ id, title })
     .from(partners)
@@ -18,11 +16,7 @@ export function listPartnerTitles(db: Database): Promise<readonly PartnerTitle[]
 }
 
 /** Finds the first `size` partners whose title matches `search`, sorted by title, and counts all that match. */
-export async function findPartnerTitles(
-  db: Database,
-  search: string,
-  size: number,
-): Promise<Page<PartnerTitle>> {
+export async function findPartnerTitles(db: Database, search: string, size: number) {
   const found = await matchSearch(db, partners, search, [sql`lower(${title})`]);
   const order = { by: byTitle, descending: false };
   return readPage(db, { table: partners, found, page: { page: 1, size }, order }, ({ orderBy, limit }) =>

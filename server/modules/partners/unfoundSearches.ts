@@ -6,22 +6,13 @@ import type { Database } from '#server/platform/db/database.ts';
 import { listAllSearched } from './listSearchedPartners.ts';
 import { unfoundSearches } from './searchTables.ts';
 
-export interface UnfoundSearch {
-  readonly text: string;
-  readonly times: number;
-  /** The last day on which somebody searched for the text, YYYY-MM-DD in the marketplace's time zone. */
-  readonly lastOn: string;
-  /** Title of the partner that the search finds now; null if it still finds none. */
-  readonly finds: string | null;
-}
-
 /** Maximum number of listed searches; the most frequent ones are listed. */
 const most = 20;
 
 const { text, day, times, groups } = unfoundSearches;
 
 /** Lists searches by at least three people that found nothing in the last 90 days. */
-export async function listUnfoundSearches(db: Database): Promise<readonly UnfoundSearch[]> {
+export async function listUnfoundSearches(db: Database) {
   const total = sql<number>`sum(${times})`.mapWith(Number);
   const rows = await db
     .select({ text, times: total, lastOn: sql<string>`max(${day})::text` })
@@ -36,8 +27,7 @@ export async function listUnfoundSearches(db: Database): Promise<readonly Unfoun
   const search = await createPartnerSearch(partners);
   return rows.map((row) => {
     const [best] = search.find(row.text);
-    const finds = partners.find(({ id }) => id === best?.id)?.title ?? null;
-    return Object.assign(row, { finds });
+    return Object.assign(row, { finds: partners.find(({ id }) => id === best?.id)?.title ?? null });
   });
 }
 

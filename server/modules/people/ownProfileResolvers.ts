@@ -3,18 +3,18 @@ import type { OwnProfile } from '#graphql/resolvers.ts';
 import { findSource } from '#server/modules/companies/company.ts';
 import type { Person } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import type { Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';
 import { parse } from '#server/platform/http/parse.ts';
+import type { Part } from '#server/platform/part.ts';
 import { changePassword, saveOwnDetails } from './ownProfile.ts';
 
-export const ownProfileQueries: Queries<'ownProfile'> = {
+export const ownProfileQueries = {
   ownProfile: async (_parent, _arguments, { services: { db }, requireSignedIn }) => {
     const { user, customer } = await requireSignedIn();
     return toOwnProfile(db, user, customer);
   },
-};
+} satisfies Part['queries'];
 
-export const ownProfileMutations: Mutations<'saveOwnDetails' | 'changePassword'> = {
+export const ownProfileMutations = {
   saveOwnDetails: async (_parent, { details }, { services, requestId, network, requireSignedIn }) => {
     const person = await requireSignedIn();
     const act = { person, requestId, network };
@@ -26,7 +26,7 @@ export const ownProfileMutations: Mutations<'saveOwnDetails' | 'changePassword'>
     await changePassword(services, { person, requestId, network }, parse(passwordChangeSchema, change));
     return { accepted: true };
   },
-};
+} satisfies Part['mutations'];
 
 async function toOwnProfile(
   db: Database,

@@ -4,10 +4,11 @@ import { invitationSchema } from '#domain/team.ts';
 import { invitationEnd } from '#server/platform/auth/links.ts';
 import type { GraphQLContext } from '#server/platform/graphql/context.ts';
 import { pageSchema, requireOwner } from '#server/platform/graphql/ownerRequests.ts';
-import type { FieldResolvers, Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';
+import type { FieldResolvers } from '#server/platform/graphql/resolverTypes.ts';
 import { parse } from '#server/platform/http/parse.ts';
 import { parseId } from '#server/platform/http/parseId.ts';
 import { searchText } from '#server/platform/lists/adminLists.ts';
+import type { Part } from '#server/platform/part.ts';
 import { actOnMember, unknownMember, type MemberAction } from './actOnMember.ts';
 import { inviteMember } from './inviteMember.ts';
 import { findMember, listTeam, type Member } from './listTeam.ts';
@@ -17,14 +18,13 @@ const teamPageSchema = v.object({ ...pageSchema.entries, search: searchText });
 
 const memberId = (id: string | number) => parseId(id, unknownMember);
 
-export const teamQueries: Queries<'team' | 'teamMember'> = {
+export const teamQueries = {
   team: async (_parent, given, context) => {
     const person = await requireOwner(context);
     const { customerId } = person.user;
     if (customerId === null) return { members: [], total: 0 };
     const { search, ...page } = parse(teamPageSchema, given);
-    const { members, total } = await listTeam(context.services.db, customerId, page, search);
-    return { members, total };
+    return listTeam(context.services.db, customerId, page, search);
   },
   teamMember: async (_parent, { id }, context) => {
     const person = await requireOwner(context);
@@ -32,16 +32,9 @@ export const teamQueries: Queries<'team' | 'teamMember'> = {
     if (!member) throw unknownMember();
     return member;
   },
-};
+} satisfies Part['queries'];
 
-export const teamMutations: Mutations<
-  | 'inviteMember'
-  | 'resendInvitation'
-  | 'createInvitationLink'
-  | 'changeMemberRole'
-  | 'deactivateMember'
-  | 'reactivateMember'
-> = {
+export const teamMutations = {
   inviteMember: async (_parent, { invitation }, context) => {
     const owner = await requireOwner(context);
     const answers = parse(invitationSchema, invitation);
@@ -61,7 +54,7 @@ export const teamMutations: Mutations<
     act(context, { type: 'deactivate', id: memberId(id), version }),
   reactivateMember: (_parent, { id, version }, context) =>
     act(context, { type: 'reactivate', id: memberId(id), version }),
-};
+} satisfies Part['mutations'];
 
 async function act(context: GraphQLContext, action: MemberAction): Promise<Member> {
   return actOnMember(context.services.db, await requireOwner(context), action);

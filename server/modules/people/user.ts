@@ -30,6 +30,7 @@ export async function findUser({ db, logInFailures }: Pick<Services, 'db' | 'log
     .from(affiliates)
     .where(eq(affiliates.userId, id));
   return {
+    ...user,
     user,
     inviter,
     application,

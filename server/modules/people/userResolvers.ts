@@ -10,10 +10,11 @@ import { nameCustomer } from '#server/modules/audit/nameFilters.ts';
 import { unknownCustomer } from '#server/modules/companies/listedCustomers.ts';
 import { actOnEach, targetsOf } from '#server/platform/graphql/bulk.ts';
 import { requireAdministrator } from '#server/platform/graphql/requireAdministrator.ts';
-import type { FieldResolvers, Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';
+import type { FieldResolvers } from '#server/platform/graphql/resolverTypes.ts';
 import { parse } from '#server/platform/http/parse.ts';
 import { parseId, parseOptionalId } from '#server/platform/http/parseId.ts';
 import { adminListSchema } from '#server/platform/lists/adminLists.ts';
+import type { Part } from '#server/platform/part.ts';
 import { actOnUser, type UserAction } from './actOnUser.ts';
 import { inviteUser } from './inviteUser.ts';
 import { findUser } from './user.ts';
@@ -53,23 +54,20 @@ export function parseUserQuery({
   };
 }
 
-export const adminUserQueries: Queries<'adminUsers' | 'adminUser'> = {
+export const adminUserQueries = {
   adminUsers: async (_parent, given, context) => {
     await requireAdministrator(context);
     const query = parseUserQuery(given);
-    const page = await listUsers(context.services.db, query);
-    return {
-      ...page,
-      customer: await nameCustomer(context.services.db, query.customerId),
-    };
+    const { db } = context.services;
+    return { ...(await listUsers(db, query)), customer: await nameCustomer(db, query.customerId) };
   },
   adminUser: async (_parent, { id }, context) => {
     await requireAdministrator(context);
     return findUser(context.services, parseId(id, unknownUser));
   },
-};
+} satisfies Part['queries'];
 
-export const adminUserMutations: Mutations<'actOnUsers' | 'inviteUser'> = {
+export const adminUserMutations = {
   actOnUsers: async (_parent, { rows, action: sent }, context) => {
     const administrator = await requireAdministrator(context);
     const action = toAction(sent);
@@ -86,7 +84,7 @@ export const adminUserMutations: Mutations<'actOnUsers' | 'inviteUser'> = {
     };
     return inviteUser(context.services, administrator, invitation, context.network);
   },
-};
+} satisfies Part['mutations'];
 
 function toAction({ type, customerId, ...sent }: UserActionInput): UserAction {
   if (type === 'changeRole') {
@@ -108,11 +106,7 @@ export const adminUserFields: FieldResolvers<'AdminUser'> = {
 };
 
 export const adminUserDetailFields: FieldResolvers<'AdminUserDetail'> = {
-  phone: ({ user }) => user.phone,
-  jobTitle: ({ user }) => user.jobTitle,
-  timeZone: ({ user }) => user.timeZone,
   isProfileComplete: ({ user }) => user.profileComplete,
-  hasPassword: ({ user }) => user.hasPassword,
   termsAcceptedOn: ({ user }) => user.termsAcceptedAt,
   wantsOfferNews: ({ user }) => user.offerNews,
   invitedBy: ({ inviter }) => (inviter ? fullName(inviter) : null),

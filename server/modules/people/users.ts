@@ -14,7 +14,6 @@ import {
   type Order,
   type Page,
 } from '#server/platform/lists/readPage.ts';
-import { readIds } from '#server/platform/lists/readIds.ts';
 import { search, type Found } from '#server/platform/lists/search.ts';
 import { rowsOf } from '#server/platform/lists/sections.ts';
 import { matchSearch, type Matches } from '#server/platform/lists/textMatches.ts';
@@ -48,16 +47,8 @@ export async function listUsers(db: Database, query: UserQuery): Promise<Page<Li
   );
 }
 
-/** Finds the ids of at most `limit` users, in the order of the list. */
-export async function findUserIds(db: Database, query: UserQuery, limit: number) {
-  const { rows } = await matchUsers(db, query);
-  return readIds(db, users, rows, orderOf(query), limit);
-}
-
-/** Reads the users with these ids, in any order. */
-export function readUsers(db: Database, ids: readonly number[]): Promise<ListedUser[]> {
-  return select(db, inArray(users.id, [...ids]));
-}
+/** The parts of the list that make its file. */
+export const userList = { table: users, match: matchUsers, orderOf, select };
 
 /** @throws {Problem} NOT_FOUND */
 export async function findListedUser(db: Database, id: number): Promise<ListedUser> {

@@ -1,18 +1,18 @@
 import type { Privacy } from '#graphql/resolvers.ts';
-import type { Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';
+import type { Part } from '#server/platform/part.ts';
 import { chooseOfferNews, findPrivacy } from './privacy.ts';
 
-export const privacyQueries: Queries<'privacy'> = {
+export const privacyQueries = {
   privacy: async (_parent, _arguments, { services: { db }, requireSignedIn }) => {
     const { user } = await requireSignedIn();
     return toPrivacy(await findPrivacy(db, user));
   },
-};
+} satisfies Part['queries'];
 
-export const privacyMutations: Mutations<'chooseOfferNews'> = {
+export const privacyMutations = {
   chooseOfferNews: async (_parent, { offerNews }, { services: { db }, requireSignedIn }) =>
     toPrivacy(await chooseOfferNews(db, await requireSignedIn(), offerNews)),
-};
+} satisfies Part['mutations'];
 
 function toPrivacy({ recorded, ...privacy }: Awaited<ReturnType<typeof findPrivacy>>): Privacy {
   return {

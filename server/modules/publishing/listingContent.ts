@@ -23,25 +23,17 @@ export function toListingPage(content: PartnerPageContent): ListingPage {
 }
 
 /** Converts a page from the form in which it is edited to its stored form. */
-export function toPageContent(page: PublishedPage): PartnerPageContent {
-  const { heading, action, gets, steps, ...texts } = page;
-  const callToAction = toCallToAction(action);
+export function toPageContent({ heading, action, steps, ...texts }: PublishedPage): PartnerPageContent {
   return {
     ...texts,
-    ...(heading === '' ? {} : { heading }),
-    ...(callToAction ? { callToAction } : {}),
-    gets: [...gets],
-    steps: steps.map(toStoredStep),
+    heading: heading === '' ? undefined : heading,
+    callToAction: toCallToAction(action),
+    steps: steps.map(({ title, text, action }) => ({ title, text, action: toStepAction(action) })),
   };
 }
 
 const formKinds = { callBack: 'CALL_BACK', connectAccount: 'CONNECT_ACCOUNT' } as const;
 const forms = { CALL_BACK: 'callBack', CONNECT_ACCOUNT: 'connectAccount' } as const;
-
-function toStoredStep({ title, text, action }: PublishedStep): PartnerPageContent['steps'][number] {
-  const stored = toStepAction(action);
-  return stored ? { title, text, action: stored } : { title, text };
-}
 
 function toListingAction(action: PartnerCallToAction | undefined): ListingAction {
   if (action === undefined) return noAction;

@@ -13,11 +13,11 @@ import { categories } from '#server/modules/partners/partnerTables.ts';
 import { unknownPartner } from '#server/modules/partners/unknownPartner.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { requireAdministrator } from '#server/platform/graphql/requireAdministrator.ts';
-import type { Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';
 import { parse } from '#server/platform/http/parse.ts';
-import { parseId } from '#server/platform/http/parseId.ts';
+import { parseId, parseOptionalId } from '#server/platform/http/parseId.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { adminListSchema } from '#server/platform/lists/adminLists.ts';
+import type { Part } from '#server/platform/part.ts';
 import { categoryList, findCategories } from './categories.ts';
 import { listingOf, publishListing } from './listing.ts';
 import { fillListing } from './listingContent.ts';
@@ -38,13 +38,13 @@ export function parsePartnerQuery({
   return {
     ...parse(adminListSchema, sent),
     isDrafted: isDrafted ?? false,
-    categoryId: categoryId === null || categoryId === undefined ? null : parseId(categoryId, unknownCategory),
+    categoryId: parseOptionalId(categoryId, unknownCategory),
     order: order ?? 'id',
     descending: descending ?? false,
   };
 }
 
-export const partnerQueries: Queries<'adminPartners' | 'adminPartner' | 'adminCategories' | 'partnerPage'> = {
+export const partnerQueries = {
   adminPartners: async (_parent, given, context) => {
     await requireAdministrator(context);
     return listAllPartners(context.services.db, parsePartnerQuery(given));
@@ -66,17 +66,10 @@ export const partnerQueries: Queries<'adminPartners' | 'adminPartner' | 'adminCa
     const found = await findPartnerPage(db, await context.identify(), parse(v.string(), path));
     return found && toPartnerPage(found);
   },
-};
+} satisfies Part['queries'];
 
 /** Mutations of administrators on partners and categories: they change a draft, and publish it as a whole (P0-6). */
-export const partnerMutations: Mutations<
-  | 'saveListing'
-  | 'discardListing'
-  | 'publishListing'
-  | 'saveCategories'
-  | 'discardCategories'
-  | 'publishCategories'
-> = {
+export const partnerMutations = {
   saveListing: async (_parent, { partnerId, version, listing }, context) => {
     const administrator = await requireAdministrator(context);
     const { db } = context.services;
@@ -120,7 +113,7 @@ export const partnerMutations: Mutations<
     await publishDraft(db, administrator, categoryList, { version, note });
     return findCategories(db);
   },
-};
+} satisfies Part['mutations'];
 
 /** @throws {Problem} NOT_FOUND */
 async function findPartnerDetail(db: Database, id: number) {

@@ -1,10 +1,10 @@
-import { and, eq, exists, getTableColumns, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, exists, getTableColumns, isNotNull, sql, type SQL } from 'drizzle-orm';
 import { categories, entitlements, offers, partners } from '#server/modules/partners/partnerTables.ts';
 import { unknownPartner } from '#server/modules/partners/unknownPartner.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { namesHiddenCustomer } from '#server/platform/db/hidden.ts';
 import type { PageOf } from '#server/platform/lists/pageOf.ts';
-import { inOrder, readPage, type Order, type Page } from '#server/platform/lists/readPage.ts';
+import { readPage, type Order, type Page } from '#server/platform/lists/readPage.ts';
 import { rowsOfKind } from '#server/platform/lists/rowCounts.ts';
 import { matchSearch, type Matches } from '#server/platform/lists/textMatches.ts';
 import { drafts } from './publishingTables.ts';
@@ -12,8 +12,7 @@ import { drafts } from './publishingTables.ts';
 /** A partner with its offer, how many customers have it, and whether it has a draft. */
 export type ListedPartner = Awaited<ReturnType<typeof findListedPartner>>;
 
-/** Filter and order of the list of partners. */
-export interface PartnerFilter {
+export interface PartnerQuery extends PageOf {
   /** A part of the title; empty for all. */
   readonly search: string;
   readonly isDrafted: boolean;
@@ -23,8 +22,6 @@ export interface PartnerFilter {
   readonly descending: boolean;
 }
 
-export interface PartnerQuery extends PartnerFilter, PageOf {}
-
 const holders = rowsOfKind(entitlements, partners.id);
 /** Number of customers that have a partner, without hidden ones. */
 const shownHolders = sql`(${holders} - (
@@ -33,57 +30,43 @@ const shownHolders = sql`(${holders} - (
 ))`.mapWith(Number);
 
 export async function listAllPartners(db: Database, query: PartnerQuery): Promise<Page<ListedPartner>> {
-  const found = await findMatches(db, query);
-  return readPage(
-    db,
-    { table: partners, found, page: query, order: orderOf(query) },
-    ({ orderBy, limit, offset }) =>
-      selectPartners(db, found.rows)
-        .orderBy(...orderBy)
-        .limit(limit)
-        .offset(offset),
+  const found = await matchPartners(db, query);
+  const list = { table: partners, found, page: query, order: orderOf(query) };
+  return readPage(db, list, ({ orderBy, limit, offset }) =>
+    select(db, found.rows)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset),
   );
 }
 
-/** Finds the ids of at most `most` partners, in their order. */
-export async function findPartnerIds(db: Database, filter: PartnerFilter, most: number) {
-  const rows = await db
-    .select({ id: partners.id })
-    .from(partners)
-    .where((await findMatches(db, filter)).rows)
-    .orderBy(...inOrder(orderOf(filter)))
-    .limit(most);
-  return rows.map(({ id }) => id);
-}
-
-/** Reads the partners with these ids, in any order. */
-export function readPartners(db: Database, ids: readonly number[]): Promise<ListedPartner[]> {
-  return selectPartners(db, inArray(partners.id, [...ids]));
-}
+/** The parts of the list that make its file. */
+export const partnerList = { table: partners, match: matchPartners, orderOf, select };
 
 /** @throws {Problem} NOT_FOUND */
 export async function findListedPartner(db: Database, id: number) {
-  const [found] = await selectPartners(db, eq(partners.id, id));
+  const [found] = await select(db, eq(partners.id, id));
   if (!found) throw unknownPartner();
   return found;
 }
 
-async function findMatches(db: Database, filter: PartnerFilter): Promise<Matches> {
-  const { rows, isSimilar } = await matchSearch(db, partners, filter.search, [sql`lower(${partners.title})`]);
+async function matchPartners(db: Database, query: PartnerQuery): Promise<Matches> {
+  const { rows, isSimilar } = await matchSearch(db, partners, query.search, [sql`lower(${partners.title})`]);
   const filtered = and(
     rows,
-    filter.categoryId === null ? undefined : eq(partners.categoryId, filter.categoryId),
-    filter.isDrafted ? isDrafted(db) : undefined,
+    query.categoryId === null ? undefined : eq(partners.categoryId, query.categoryId),
+    query.isDrafted ? isDrafted(db) : undefined,
   );
   return { rows: filtered, isSimilar };
 }
 
-function orderOf({ order, descending }: PartnerFilter): Order {
-  const orders: Readonly<Record<PartnerQuery['order'], Order['by']>> = {
-    id: [partners.id],
-    title: [sql`lower(${partners.title})`, partners.id],
-    customers: [shownHolders, partners.id],
-  };
+const orders: Readonly<Record<PartnerQuery['order'], Order['by']>> = {
+  id: [partners.id],
+  title: [sql`lower(${partners.title})`, partners.id],
+  customers: [shownHolders, partners.id],
+};
+
+function orderOf({ order, descending }: PartnerQuery): Order {
   return { by: orders[order], descending };
 }
 
@@ -96,7 +79,7 @@ function isDrafted(db: Database): SQL {
   );
 }
 
-function selectPartners(db: Database, which: SQL | undefined) {
+function select(db: Database, which: SQL | undefined) {
   return db
     .select({
       ...getTableColumns(offers),

@@ -97,11 +97,7 @@ export async function completeProfile(db: Database, ticket: string, sent: unknow
 }
 
 /** Renames the company that registered with the person: their customer, or the company of their application. */
-async function renameCompany(
-  db: Database,
-  { id, customerId }: Person['user'],
-  companyName: string,
-): Promise<void> {
+async function renameCompany(db: Database, { id, customerId }: Person['user'], companyName: string) {
   if (customerId === null) {
     await db
       .update(affiliates)

@@ -71,7 +71,7 @@ async function registerAgain(
 ): Promise<void> {
   const isRight = await isPassword(registration.password, seen.passwordHash);
   let user: User | null = seen;
-  while (user) user = await replaceRegistration(services, user, { registration, registrantHash, isRight });
+  while (user) user = await replaceRegistration(services, user, registration, registrantHash, isRight);
 }
 
 /**
@@ -82,15 +82,9 @@ async function registerAgain(
 async function replaceRegistration(
   { db, newcomers }: Needs,
   { id, customerId }: User,
-  {
-    registration,
-    registrantHash,
-    isRight,
-  }: {
-    readonly registration: SponsoredRegistration;
-    readonly registrantHash: string;
-    readonly isRight: boolean;
-  },
+  registration: SponsoredRegistration,
+  registrantHash: string,
+  isRight: boolean,
 ): Promise<User | null> {
   return db.transaction(async (transaction) => {
     if (customerId !== null) await lockCompany(transaction, customerId);

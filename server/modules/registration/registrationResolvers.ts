@@ -3,8 +3,8 @@ import { isUnderReview } from '#domain/affiliate.ts';
 import { emailSchema } from '#domain/emailAddress.ts';
 import { registrationLabels, registrationSchema } from '#domain/registration.ts';
 import { companyOf } from '#server/platform/auth/followLink.ts';
-import type { Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';
 import { parse } from '#server/platform/http/parse.ts';
+import type { Part } from '#server/platform/part.ts';
 import { completeProfile, findPendingProfile } from './completeProfile.ts';
 import { register } from './register.ts';
 import { renewLink, requestInvitation, requestMail } from './requestMail.ts';
@@ -15,7 +15,7 @@ const accepted = { accepted: true };
 
 const emailOnly = v.object({ email: emailSchema(registrationLabels.email) });
 
-export const registrationQueries: Queries<'pendingProfile' | 'passwordResetLink'> = {
+export const registrationQueries = {
   pendingProfile: async (_parent, { ticket }, { services }) => {
     const pending = await findPendingProfile(services.db, ticket);
     const { email, firstName, lastName, phone } = pending.user;
@@ -26,18 +26,9 @@ export const registrationQueries: Queries<'pendingProfile' | 'passwordResetLink'
     const { user } = await findPasswordReset(services.db, token);
     return { email: user.email };
   },
-};
+} satisfies Part['queries'];
 
-export const registrationMutations: Mutations<
-  | 'register'
-  | 'requestVerification'
-  | 'requestPasswordReset'
-  | 'renewLink'
-  | 'requestInvitation'
-  | 'verifyEmail'
-  | 'completeProfile'
-  | 'resetPassword'
-> = {
+export const registrationMutations = {
   register: async (_parent, { registration }, { services, network, registrant }) => {
     const parsed = parse(registrationSchema, registration);
     await register(services, parsed, registrant.remember(), network);
@@ -73,4 +64,4 @@ export const registrationMutations: Mutations<
     await resetPassword(services.db, token, password, registrant.secret);
     return accepted;
   },
-};
+} satisfies Part['mutations'];

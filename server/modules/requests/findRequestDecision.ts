@@ -56,11 +56,7 @@ async function findReference(db: Database, id: number, { customerId }: Reader): 
   return request && request.customerId === customerId ? productRequestReference(id) : null;
 }
 
-async function findPartner(
-  db: Database,
-  partnerId: number,
-  { customerId }: Reader,
-): Promise<DecidedRequest['partner']> {
+async function findPartner(db: Database, partnerId: number, { customerId }: Reader) {
   if (customerId === null) return null;
   const partner = (await findPartnersFor(db, customerId, [partnerId])).get(partnerId);
   return partner ? { ...partner, title: oneLine(partner.title) } : null;

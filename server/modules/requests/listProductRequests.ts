@@ -41,11 +41,7 @@ export async function findProductRequest(
   return found;
 }
 
-async function select(
-  db: Database,
-  customerId: number,
-  which: SQL | undefined,
-): Promise<readonly ProductRequest[]> {
+async function select(db: Database, customerId: number, which: SQL | undefined) {
   const rows = await db
     .select({
       ...getTableColumns(productRequests),

@@ -6,33 +6,25 @@ import {
 } from '#domain/productRequest.ts';
 import { fullName } from '#domain/userInfo.ts';
 import { listCategories } from '#server/modules/publishing/categories.ts';
-import { requireAccess, type SignedIn } from '#server/platform/auth/authorize.ts';
-import type { GraphQLContext } from '#server/platform/graphql/context.ts';
-import type { FieldResolvers, Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';
+import { requireRegularUser } from '#server/platform/graphql/ownerRequests.ts';
+import type { FieldResolvers } from '#server/platform/graphql/resolverTypes.ts';
 import { submissionKeySchema } from '#server/platform/graphql/submissionKey.ts';
 import { parse } from '#server/platform/http/parse.ts';
 import { parseId } from '#server/platform/http/parseId.ts';
+import type { Part } from '#server/platform/part.ts';
 import { listProductRequests, type ShownProductRequest } from './listProductRequests.ts';
 import { submitProductRequest } from './submitProductRequest.ts';
 import { possibleActions, transitionProductRequest, unknownRequest } from './transitionProductRequest.ts';
 import { withdrawProductRequest } from './withdrawProductRequest.ts';
 
-async function requireRegularUser({ requireSignedIn }: GraphQLContext): Promise<SignedIn> {
-  const person = await requireSignedIn();
-  requireAccess(person, 'userPage');
-  return person;
-}
-
-export const productRequestQueries: Queries<'productRequests'> = {
+export const productRequestQueries = {
   productRequests: async (_parent, _arguments, context) => {
     const person = await requireRegularUser(context);
     return listProductRequests(context.services.db, person);
   },
-};
+} satisfies Part['queries'];
 
-export const productRequestMutations: Mutations<
-  'submitProductRequest' | 'withdrawProductRequest' | 'voteForProductRequest'
-> = {
+export const productRequestMutations = {
   submitProductRequest: async (_parent, { request }, context) => {
     const person = await requireRegularUser(context);
     const { entries } = productRequestSchemaOf(
@@ -50,7 +42,7 @@ export const productRequestMutations: Mutations<
     const requestId = parseId(id, unknownRequest);
     return transitionProductRequest(context.services.db, person, requestId, { type: 'vote' });
   },
-};
+} satisfies Part['mutations'];
 
 const reference = ({ id }: ShownProductRequest) => productRequestReference(id);
 

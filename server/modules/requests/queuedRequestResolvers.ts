@@ -7,11 +7,12 @@ import type { ProductRequestDecisionInput, QueryQueuedRequestsArgs } from '#grap
 import { unknownPartner } from '#server/modules/partners/unknownPartner.ts';
 import { actOnEach, targetsOf } from '#server/platform/graphql/bulk.ts';
 import { requireAdministrator } from '#server/platform/graphql/requireAdministrator.ts';
-import type { FieldResolvers, Mutations, Queries } from '#server/platform/graphql/resolverTypes.ts';
+import type { FieldResolvers } from '#server/platform/graphql/resolverTypes.ts';
 import { parse } from '#server/platform/http/parse.ts';
 import { parseId, parseOptionalId } from '#server/platform/http/parseId.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { adminListSchema } from '#server/platform/lists/adminLists.ts';
+import type { Part } from '#server/platform/part.ts';
 import { businessDaysSince } from './businessDays.ts';
 import {
   decideRequest,
@@ -51,7 +52,7 @@ export function parseRequestQuery({
   };
 }
 
-export const queuedRequestQueries: Queries<'queuedRequests' | 'queuedRequest'> = {
+export const queuedRequestQueries = {
   queuedRequests: async (_parent, given, context) => {
     await requireAdministrator(context);
     return listRequests(context.services.db, parseRequestQuery(given));
@@ -60,9 +61,9 @@ export const queuedRequestQueries: Queries<'queuedRequests' | 'queuedRequest'> =
     await requireAdministrator(context);
     return findRequest(context.services.db, parseId(id, unknownRequest));
   },
-};
+} satisfies Part['queries'];
 
-export const queuedRequestMutations: Mutations<'decideRequests' | 'handleRequest'> = {
+export const queuedRequestMutations = {
   decideRequests: async (_parent, { rows, decision: sent }, context) => {
     const administrator = await requireAdministrator(context);
     const decision = toDecision(sent);
@@ -79,7 +80,7 @@ export const queuedRequestMutations: Mutations<'decideRequests' | 'handleRequest
       assigneeId: parseOptionalId(assigneeId, unknownAssignee),
     });
   },
-};
+} satisfies Part['mutations'];
 
 export const queuedRequestFields: FieldResolvers<'QueuedRequest'> = {
   reference: ({ id }) => productRequestReference(id),

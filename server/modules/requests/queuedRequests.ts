@@ -17,7 +17,6 @@ import {
   type Order,
   type Page,
 } from '#server/platform/lists/readPage.ts';
-import { readIds } from '#server/platform/lists/readIds.ts';
 import { sumRows } from '#server/platform/lists/rowCounts.ts';
 import { matchSearch, type Matches } from '#server/platform/lists/textMatches.ts';
 import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
@@ -68,16 +67,8 @@ export async function listRequests(db: Database, query: RequestQuery): Promise<P
   );
 }
 
-/** Finds the ids of at most `limit` requests, in the order of the list. */
-export async function findRequestIds(db: Database, query: RequestQuery, limit: number) {
-  const { rows } = await matchRequests(db, query);
-  return readIds(db, productRequests, rows, orderOf(query), limit);
-}
-
-/** Reads the requests with these ids, in any order. */
-export function readRequests(db: Database, ids: readonly number[]): Promise<QueuedRequest[]> {
-  return select(db, inArray(productRequests.id, [...ids]));
-}
+/** The parts of the list that make its file. */
+export const requestList = { table: productRequests, match: matchRequests, orderOf, select };
 
 /** @throws {Problem} NOT_FOUND */
 export async function findRequest(db: Database, id: number): Promise<QueuedRequest> {
@@ -104,12 +95,8 @@ export async function decideRequest(
       const isPartner = eq(partners.id, decision.partnerId);
       if ((await transaction.$count(partners, isPartner)) === 0) throw unknownPartner();
     }
-    const { before, after } = await transitionInTransaction(
-      transaction,
-      administrator.person,
-      target,
-      decision,
-    );
+    const { person } = administrator;
+    const { before, after } = await transitionInTransaction(transaction, person, target, decision);
     await audit(transaction, administrator, {
       action: `productRequest.${decision.type}`,
       entityId: after.id,

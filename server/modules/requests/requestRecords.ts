@@ -1,14 +1,13 @@
-import { eq } from 'drizzle-orm';
-import { leftOutAs, records, type KeptRecords } from '#server/platform/records/keptRecords.ts';
+import { ownRecords } from '#server/modules/records/ownRecords.ts';
+import { leftOutAs, type KeptRecords } from '#server/platform/records/keptRecords.ts';
 import { productRequests, productRequestVotes } from './requestTables.ts';
 
 const { owner, inner, counted } = leftOutAs;
 
 export const requestRecords: readonly KeptRecords[] = [
-  records(
+  ownRecords(
     'productRequests',
     productRequests,
-    ({ user }) => eq(productRequests.userId, user.id),
     // prettier-ignore
     [
       'id', 'customerId', 'name', 'category', 'website', 'reason', 'people', 'contactBy',
@@ -16,11 +15,5 @@ export const requestRecords: readonly KeptRecords[] = [
     ],
     { userId: owner, assigneeId: inner, note: inner, version: inner, votes: counted },
   ),
-  records(
-    'productRequestVotes',
-    productRequestVotes,
-    ({ user }) => eq(productRequestVotes.userId, user.id),
-    ['requestId', 'at'],
-    { userId: owner },
-  ),
+  ownRecords('productRequestVotes', productRequestVotes, ['requestId', 'at'], { userId: owner }),
 ];

@@ -10,7 +10,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { contactWays, openProductRequestStates, productRequestStates } from '#domain/productRequest.ts';
 import { partners } from '#server/modules/partners/partnerTables.ts';
-import { customers, instant, users } from '#server/platform/db/schema.ts';
+import { customerReference, instant, userReference, users } from '#server/platform/db/schema.ts';
 
 const openStates = openProductRequestStates.map((state) => `'${state}'`).join(', ');
 
@@ -19,12 +19,8 @@ export const productRequests = pgTable(
   'product_requests',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    customerId: integer('customer_id')
-      .notNull()
-      .references(() => customers.id),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    customerId: customerReference(),
+    userId: userReference(),
     /** Idempotency key, chosen by the page. */
     key: text().notNull(),
     name: text().notNull(),
@@ -76,9 +72,7 @@ export const productRequestVotes = pgTable(
     requestId: integer('request_id')
       .notNull()
       .references(() => productRequests.id),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: userReference(),
     at: instant('at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.requestId, table.userId] })],

@@ -123,18 +123,12 @@ export function unknownRequest(): Problem {
   return new Problem('NOT_FOUND', "We don't know that product request");
 }
 
-function restore({ state, stateReason, partnerId, mergedIntoId }: ChartRow) {
-  return productRequestMachine.resolveState({
-    value: state,
-    context: { stateReason, partnerId, mergedIntoId },
-  });
+function restore({ state: value, stateReason, partnerId, mergedIntoId }: ChartRow) {
+  return productRequestMachine.resolveState({ value, context: { stateReason, partnerId, mergedIntoId } });
 }
 
 /** Locks requests until the transaction ends, in the order of the ids to avoid deadlocks, and returns them by id. */
-export async function lockProductRequests(
-  db: Database,
-  ids: readonly number[],
-): Promise<ReadonlyMap<number, Row>> {
+export async function lockProductRequests(db: Database, ids: readonly number[]) {
   const rows = await db
     .select()
     .from(productRequests)
