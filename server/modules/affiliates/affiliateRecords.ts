@@ -1,4 +1,4 @@
-import { ownRecords } from '#server/modules/records/ownRecords.ts';
+import { ownRecords } from '#server/platform/records/ownRecords.ts';
 import { affiliates } from '#server/platform/db/schema.ts';
 import { leftOutAs, type KeptRecords } from '#server/platform/records/keptRecords.ts';
 

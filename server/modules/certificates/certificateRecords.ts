@@ -1,7 +1,7 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { roleKind } from '#domain/role.ts';
-import { ownRecords } from '#server/modules/records/ownRecords.ts';
+import { ownRecords } from '#server/platform/records/ownRecords.ts';
 import type { Person } from '#server/platform/auth/person.ts';
 import { leftOutAs, records, type KeptRecords } from '#server/platform/records/keptRecords.ts';
 import {

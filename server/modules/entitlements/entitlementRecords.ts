@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { entitlements, missingEntitlements } from '#server/modules/partners/partnerTables.ts';
-import { ownRecords } from '#server/modules/records/ownRecords.ts';
+import { ownRecords } from '#server/platform/records/ownRecords.ts';
 import { leftOutAs, records, type KeptRecords } from '#server/platform/records/keptRecords.ts';
 import { partnerRequests } from './partnerRequestTables.ts';
 

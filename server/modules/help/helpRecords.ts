@@ -1,4 +1,4 @@
-import { ownRecords } from '#server/modules/records/ownRecords.ts';
+import { ownRecords } from '#server/platform/records/ownRecords.ts';
 import { leftOutAs, type KeptRecords } from '#server/platform/records/keptRecords.ts';
 import { faqVotes, trainingCompletions, webinarRegistrations } from './helpTables.ts';
 

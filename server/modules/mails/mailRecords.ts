@@ -1,4 +1,4 @@
-import { ownRecords } from '#server/modules/records/ownRecords.ts';
+import { ownRecords } from '#server/platform/records/ownRecords.ts';
 import { mails } from '#server/platform/mail/mailTables.ts';
 import { leftOutAs, type KeptRecords } from '#server/platform/records/keptRecords.ts';
 

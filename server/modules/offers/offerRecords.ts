@@ -1,5 +1,5 @@
 import { offerStates } from '#server/modules/partners/partnerTables.ts';
-import { ownRecords } from '#server/modules/records/ownRecords.ts';
+import { ownRecords } from '#server/platform/records/ownRecords.ts';
 import { leftOutAs, type KeptRecords } from '#server/platform/records/keptRecords.ts';
 import { callRequests, coupons, leads, offerWaits, partnerAccounts } from './offerTables.ts';
 
