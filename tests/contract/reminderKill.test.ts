@@ -34,6 +34,11 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
   while (!(await holds())) await delay(10);
 }
 
+async function kill(server: Started) {
+  server.kill('SIGKILL');
+  await server.ended;
+}
+
 describe.runIf(isRun)(`reminders of ${due} certificates from two servers that get killed`, () => {
   let installation: Installation;
   let shared: Awaited<ReturnType<typeof sharePostgres>>;
@@ -90,11 +95,6 @@ describe.runIf(isRun)(`reminders of ${due} certificates from two servers that ge
       .where(like(outbox.toAddress, '%@reminded.test'));
 
   const waiting = (which: typeof isRound) => database.db.select().from(jobs).where(which);
-
-  async function kill(server: Started) {
-    server.kill('SIGKILL');
-    await server.ended;
-  }
 
   it('are mailed exactly once to each recipient, whenever a server is killed', async () => {
     // Kills in the middle of a round, when some certificates are settled and others are not.
