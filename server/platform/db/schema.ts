@@ -198,9 +198,7 @@ export const links = pgTable(
   'links',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: userReference(),
     purpose: text({ enum: ['verification', 'invitation', 'profile', 'passwordReset'] }).notNull(),
     /** SHA-256 of the secret, base64url. */
     tokenHash: text('token_hash').notNull().unique(),
@@ -220,9 +218,7 @@ export const sessions = pgTable(
   'sessions',
   {
     id: uuid().primaryKey(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: userReference(),
     /** Generation of the valid refresh token; tokens with lower numbers are spent. */
     generation: integer().notNull().default(1),
     /** Time of the last renewal; null before the first. */

@@ -1,5 +1,5 @@
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { instant, users } from '#server/platform/db/schema.ts';
+import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instant, userReference } from '#server/platform/db/schema.ts';
 
 /** Log-ins by single sign-on that have begun. */
 export const ssoAttempts = pgTable(
@@ -23,9 +23,7 @@ export const ssoIdentities = pgTable(
   {
     issuer: text().notNull(),
     subject: text().notNull(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: userReference(),
     linkedAt: instant('linked_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.issuer, table.subject] }), index().on(table.userId)],
