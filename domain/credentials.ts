@@ -3,7 +3,7 @@ import { emailSchema } from './emailAddress.ts';
 import { formMessages } from './formMessages.ts';
 import { boundedPassword } from './passwordLength.ts';
 
-/** Checks a log-in (contract, "REST"). A password must be present and not too long to hash; no other rule applies. */
+/** Checks a log-in (contract, "REST"). */
 export const credentialsSchema = v.object(
   {
     email: emailSchema('Email'),

@@ -47,10 +47,7 @@ const typedAction = (
     androidUrl: typed(limits.urlLength),
   });
 
-/**
- * Checks the draft of a listing: the offer's card and the partner's pages as administrators type them (admin, P0-6).
- * Every value is text of limited length, even if it cannot be published yet.
- */
+/** Checks a draft as administrators type it (admin, P0-6): texts of limited length, even if not publishable yet. */
 export const listingDraftSchema = v.object({
   categoryId: typed(10),
   benefit: typed(publishingLimits.lineLength),

@@ -25,7 +25,6 @@ export type OwnDetails = v.InferOutput<typeof ownDetailsSchema>;
 /** Message for a wrong current password. */
 export const wrongOldPassword = "This isn't your current password";
 
-/** Checks a change of the password; of the current one only presence and length are checked. */
 export const passwordChangeSchema = v.pipe(
   v.object({
     oldPassword: v.pipe(

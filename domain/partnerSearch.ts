@@ -157,8 +157,7 @@ export async function createPartnerSearch(partners: readonly SearchedPartner[]):
     return (
       found
         .filter(({ hits }) => hits.length > 0 && hits.length >= Math.min(most, known.length * leastShare))
-        // If partners match every word, drops all others. If none does, drops those without a sure match of a
-        // name.
+        // Drops all others if partners match every word; if none does, those without a sure match of a name.
         .filter(({ hits }) =>
           most === words.length
             ? hits.length === most

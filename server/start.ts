@@ -22,10 +22,7 @@ import { seedWith } from './seedWith.ts';
 
 export type RunningServer = Awaited<ReturnType<typeof start>>;
 
-/**
- * Opens the database and serves the product.
- * @throws {StartupError} if something outside the product prevents the start; everything is closed again then
- */
+/** Serves the product, or closes everything again. @throws {StartupError} if something outside prevents the start */
 export async function start(settings: Settings, progress: Progress) {
   const frontend = await openFrontend(settings);
   try {

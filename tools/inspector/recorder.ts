@@ -104,8 +104,7 @@ export function createRecorder(
     inspect: (inspected: InspectionEvent): void => {
       if (inspected.type === '@xstate.event') {
         const { sourceRef, event } = inspected;
-        // An actor that throws reports no snapshot after it has sent its error to its parent, so the error is
-        // recorded here.
+        // A chart that throws reports no snapshot after it has sent its error to its parent.
         if (sourceRef && isChart(sourceRef) && event.type.startsWith('xstate.error.')) {
           record(sourceRef, sourceRef.getSnapshot(), event);
         }

@@ -54,10 +54,7 @@ function changed(before: AuditedValues | null, after: AuditedValues | null) {
   return { before: pick(before), after: pick(after) };
 }
 
-/**
- * Returns the name of the administrator who made a version of an entity, as the first words of a sentence. Returns
- * "Somebody" if no administrator made it, and for the oldest entries, which have no version.
- */
+/** Returns the name of the administrator who made a version; "Somebody" without one, as for the oldest entries. */
 export async function findChangerName(
   db: Database,
   entity: AuditedEntity,

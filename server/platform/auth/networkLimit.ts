@@ -18,10 +18,7 @@ interface CountedCall {
   readonly most: number;
 }
 
-/**
- * Counts a call against the limit of its network. A call that is refused writes nothing.
- * @throws {Problem} TOO_MANY_ATTEMPTS until the window of the network is over
- */
+/** Counts a call of a network. @throws {Problem} TOO_MANY_ATTEMPTS, without counting, until the window is over */
 export async function countForNetwork(db: Database, call: CountedCall): Promise<void> {
   await refuseAtLimit(db, call);
   const isOver = lte(since, fromNow(-window));

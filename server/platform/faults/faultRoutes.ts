@@ -31,10 +31,7 @@ const faultSchema = v.object({
 
 type Fault = v.InferOutput<typeof faultSchema>;
 
-/**
- * Makes the server fail as requested (`POST /__faults`), for requests with the cookie of the fault's scope. Only in
- * test and development, and only for programs on this machine.
- */
+/** Makes calls with a cookie of the scope fail (`POST /__faults`), only in test and development on this machine. */
 export function faultRoutes(app: FastifyInstance): void {
   let staged: { readonly fault: Fault; left: number }[] = [];
   const delays = createDelays();

@@ -21,10 +21,7 @@ const unavailableAddress = `${paths.ssoCallback}?error=temporarily_unavailable`;
 /** Names by which a browser reaches this machine. */
 const ownNames: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]', '0.0.0.0', '[::]']);
 
-/**
- * Begins a log-in by single sign-on: redirects to the provider, or to the callback page if the provider cannot be
- * reached or too many log-ins have begun in the person's network.
- */
+/** Begins single sign-on: redirects to the provider, or to the callback page after a failure or too many log-ins. */
 export function ssoLoginRoute(
   app: FastifyInstance,
   { db, publicUrl, ssoLogInsPerAddress }: Services,

@@ -51,10 +51,7 @@ export async function beginAttempt(
   return { ...attempt, state };
 }
 
-/**
- * Marks the attempt with this `state` as used, and returns it to only one of concurrent calls; null if it does not
- * exist, has expired, was used, or began in another browser.
- */
+/** Marks an attempt of this browser as used, for one of concurrent calls; null if unknown, expired, or used. */
 export async function spendAttempt(
   db: Database,
   state: string,

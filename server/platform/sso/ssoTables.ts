@@ -9,7 +9,9 @@ export const ssoAttempts = pgTable(
     /** SHA-256 of the secret in the cookie of the browser where the log-in began. */
     browserHash: text('browser_hash').notNull(),
     nonce: text().notNull(),
+    /** The code verifier of PKCE (RFC 7636). */
     codeVerifier: text('code_verifier').notNull(),
+    /** Page that the person wanted: path, query, and hash; null if unknown. */
     returnUrl: text('return_url'),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
@@ -17,7 +19,7 @@ export const ssoAttempts = pgTable(
   (table) => [index().on(table.expiresAt)],
 );
 
-/** Identities of people at identity providers (OpenID Connect Core, section 2: `iss` and `sub`). */
+/** Permanent identities of people at identity providers (OpenID Connect Core, section 2: `iss` with `sub`). */
 export const ssoIdentities = pgTable(
   'sso_identities',
   {

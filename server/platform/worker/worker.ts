@@ -12,6 +12,8 @@ interface WorkerTimings {
   /** Interval between two checks of the queue. */
   readonly pollInterval: number;
   /** Interval between two checks while the database is down. */
+  /** Interval between two checks while the database is down. */
+  /** Time that closing waits for the current job; less than the process has to end. */
   readonly outageInterval: number;
   /** Time that closing waits for the current job; less than the process has to end. */
   readonly shutdownTimeout: number;

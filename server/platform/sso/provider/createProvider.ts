@@ -110,7 +110,6 @@ function claimsOf(subject: string, { email, isConfirmed, name }: Account) {
 const intendedWarnings =
   /oidc-provider WARNING: (?:Unsupported runtime|a quick start development-only in-memory adapter)/;
 
-/** Runs the set-up of the library, and hides its intended warnings. */
 async function withoutIntendedWarnings<Value>(setUp: () => Promise<Value>): Promise<Value> {
   const { console } = globalThis;
   const { warn } = console;
