@@ -15,16 +15,11 @@ export interface Actor {
 /** An actor who administers the marketplace. */
 export type Administrator = Actor;
 
-interface Act {
+interface Act extends Pick<typeof auditEntries.$inferInsert, 'label' | 'reason' | 'version'> {
   readonly action: AuditAction;
   readonly entityId: number | string;
-  /** Name of the entity. */
-  readonly label: string;
   readonly before: AuditedValues | null;
   readonly after: AuditedValues | null;
-  readonly reason?: string | null;
-  /** The entity's new version; absent if the act makes none. */
-  readonly version?: number;
 }
 
 /** Writes an act into the audit log. Call it in the transaction of the act, so that both are kept or neither. */

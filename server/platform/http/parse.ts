@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import type { ValidationError } from '#domain/callFailure.ts';
 import { loadPhoneRules } from '#domain/phoneRules.ts';
-import { Problem, type ValidationError } from './problem.ts';
+import { Problem } from './problem.ts';
 
 await loadPhoneRules();
 
