@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { formMessages } from './formMessages.ts';
 import { limits } from './limits.ts';
 import { newPasswordSchemaOf, usedBefore } from './newPassword.ts';
-import { boundedPassword } from './passwordLength.ts';
+import { currentPassword } from './passwordLength.ts';
 import { personLabels } from './personLabels.ts';
 import { optionalPhoneSchema } from './phone.ts';
 import { requiredName } from './textFields.ts';
@@ -27,11 +26,7 @@ export const wrongOldPassword = "This isn't your current password";
 
 export const passwordChangeSchema = v.pipe(
   v.object({
-    oldPassword: v.pipe(
-      v.optional(v.string(formMessages.required(ownProfileLabels.oldPassword)), ''),
-      v.nonEmpty(formMessages.required(ownProfileLabels.oldPassword)),
-      boundedPassword(ownProfileLabels.oldPassword),
-    ),
+    oldPassword: currentPassword(ownProfileLabels.oldPassword),
     password: newPasswordSchemaOf(ownProfileLabels.password),
   }),
   v.forward(
