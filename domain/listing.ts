@@ -110,12 +110,7 @@ const day = (label: string) =>
 
 const labeled = <Kind extends ActionKind>(kind: Kind) =>
   v.object({ kind: v.literal(kind), label: line('Words on the button') });
-const external = v.object({
-  kind: v.literal('EXTERNAL'),
-  label: line('Words on the button'),
-  url: secureUrl('Where it leads'),
-});
-
+const external = v.object({ ...labeled('EXTERNAL').entries, url: secureUrl('Where it leads') });
 const none = v.object({ kind: v.literal('NONE') });
 
 const pageAction = v.variant('kind', [none, external, labeled('CALL_BACK'), labeled('CONNECT_ACCOUNT')]);
