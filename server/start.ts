@@ -57,9 +57,7 @@ async function serve(settings: Settings, frontend: Frontend, progress: Progress)
       eventsKeptDays: settings.eventsKeptDays,
       publicUrl: publicUrlOf(settings, app.server),
       deliver: smtpUrl === null ? deliverToOutbox : createSmtpDelivery(smtpUrl, settings.mailFrom),
-      warn: (details, line) => {
-        app.log.warn(details, line);
-      },
+      warn: (details, line) => app.log.warn(details, line),
     });
     return {
       /** Address of the product, such as `http://127.0.0.1:4000`. */
