@@ -86,7 +86,7 @@ export const registrationSetup = setup({
       notice: null,
     })),
     keepAnswers: assign((_, { answers }: { answers: RegistrationAnswers }) => ({ answers })),
-    keepAddress: assign((_, { email }: { email: string }) => ({ email })),
+    keepAddress: assign((_, email: string) => ({ email })),
     forgetFailure: assign({ failure: null }),
     dismissFailure: assign({ failure: null, notice: null }),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toCallFailure(error) })),
