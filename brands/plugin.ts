@@ -10,10 +10,7 @@ import { html } from '#server/platform/markup/html.ts';
 
 const folder = join(process.cwd(), 'brands');
 
-/**
- * Reads a brand of this folder, and checks its shape, its texts, and the contrast of its colors.
- * @throws {Error} naming the file and the property that is missing or wrong
- */
+/** Reads and checks a brand of this folder. @throws {Error} naming the file and the property that is wrong */
 export function readBrand(slug: string): Brand {
   const file = join(folder, slug, 'brand.json');
   if (!existsSync(file)) {

@@ -2,23 +2,8 @@ import { addDays, clockIn, daysBetween, marketplaceTimeZone, isRecordedDay } fro
 import { funnelCharts, type FunnelChart } from './funnelStep.ts';
 import { paths } from './paths.ts';
 
-export const adminSections = [
-  'overview',
-  'requests',
-  'users',
-  'customers',
-  'partners',
-  'categories',
-  'access',
-  'affiliates',
-  'funnels',
-  'outbox',
-  'audit',
-] as const;
-
-export type AdminSection = (typeof adminSections)[number];
-
-export const adminTitles: Readonly<Record<AdminSection, string>> = {
+/** Titles of the sections, in the order of the menu. */
+export const adminTitles = {
   overview: 'Overview',
   requests: 'Product requests',
   users: 'Users',
@@ -30,7 +15,11 @@ export const adminTitles: Readonly<Record<AdminSection, string>> = {
   funnels: 'Funnels',
   outbox: 'Outbox',
   audit: 'Audit log',
-};
+} as const;
+
+export type AdminSection = keyof typeof adminTitles;
+
+export const adminSections = Object.keys(adminTitles) as readonly AdminSection[];
 
 export function readAdminSection(search: string): AdminSection {
   const named = new URLSearchParams(search).get('section');

@@ -35,7 +35,7 @@ export interface EarlierRequest {
   readonly isOwn: boolean;
 }
 
-/** A fault of the input, and the fields that it concerns (contract, "REST"). */
+/** A fault of the input, and the dotted paths of the fields that it concerns (contract, "REST"). */
 export interface ValidationError {
   readonly message: string;
   readonly members: readonly string[];

@@ -1,17 +1,12 @@
 import * as v from 'valibot';
 import { emailSchema } from './emailAddress.ts';
-import { formMessages } from './formMessages.ts';
-import { boundedPassword } from './passwordLength.ts';
+import { currentPassword } from './passwordLength.ts';
 
-/** Checks a log-in (contract, "REST"). A password must be present and not too long to hash; no other rule applies. */
+/** Checks a log-in (contract, "REST"). */
 export const credentialsSchema = v.object(
   {
     email: emailSchema('Email'),
-    password: v.pipe(
-      v.optional(v.string(formMessages.required('Password')), ''),
-      v.nonEmpty(formMessages.required('Password')),
-      boundedPassword('Password'),
-    ),
+    password: currentPassword('Password'),
     remember: v.optional(v.boolean(), false),
   },
   'Send email and password as one JSON object',

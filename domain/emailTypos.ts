@@ -42,9 +42,7 @@ function isMisspelled(meant: string, typed: string): boolean {
   return meant.length >= leastName && startsAlike && isOneSlipFrom(meant, typed);
 }
 
-/**
- * Returns the probable address for a typo (screens 2.1.5): `name@gmail.com` for `name@gmial.com`; null without a typo.
- */
+/** Returns the probable address for a typo (screens 2.1.5): `name@gmail.com` for `name@gmial.com`; else null. */
 export function suggestEmail(typed: string): string | null {
   const [, local, domain = ''] = /^([^\s@]+)@([^\s@]+)$/.exec(typed.trim()) ?? [];
   const [name, end] = halves(domain.toLowerCase());

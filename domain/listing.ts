@@ -47,10 +47,7 @@ const typedAction = (
     androidUrl: typed(limits.urlLength),
   });
 
-/**
- * Checks the draft of a listing: the offer's card and the partner's pages as administrators type them (admin, P0-6).
- * Every value is text of limited length, even if it cannot be published yet.
- */
+/** Checks a draft as administrators type it (admin, P0-6): texts of limited length, even if not publishable yet. */
 export const listingDraftSchema = v.object({
   categoryId: typed(10),
   benefit: typed(publishingLimits.lineLength),
@@ -113,12 +110,7 @@ const day = (label: string) =>
 
 const labeled = <Kind extends ActionKind>(kind: Kind) =>
   v.object({ kind: v.literal(kind), label: line('Words on the button') });
-const external = v.object({
-  kind: v.literal('EXTERNAL'),
-  label: line('Words on the button'),
-  url: secureUrl('Where it leads'),
-});
-
+const external = v.object({ ...labeled('EXTERNAL').entries, url: secureUrl('Where it leads') });
 const none = v.object({ kind: v.literal('NONE') });
 
 const pageAction = v.variant('kind', [none, external, labeled('CALL_BACK'), labeled('CONNECT_ACCOUNT')]);

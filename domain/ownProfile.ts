@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { formMessages } from './formMessages.ts';
 import { limits } from './limits.ts';
 import { newPasswordSchemaOf, usedBefore } from './newPassword.ts';
-import { boundedPassword } from './passwordLength.ts';
+import { currentPassword } from './passwordLength.ts';
 import { personLabels } from './personLabels.ts';
 import { optionalPhoneSchema } from './phone.ts';
 import { requiredName } from './textFields.ts';
@@ -25,14 +24,9 @@ export type OwnDetails = v.InferOutput<typeof ownDetailsSchema>;
 /** Message for a wrong current password. */
 export const wrongOldPassword = "This isn't your current password";
 
-/** Checks a change of the password; of the current one only presence and length are checked. */
 export const passwordChangeSchema = v.pipe(
   v.object({
-    oldPassword: v.pipe(
-      v.optional(v.string(formMessages.required(ownProfileLabels.oldPassword)), ''),
-      v.nonEmpty(formMessages.required(ownProfileLabels.oldPassword)),
-      boundedPassword(ownProfileLabels.oldPassword),
-    ),
+    oldPassword: currentPassword(ownProfileLabels.oldPassword),
     password: newPasswordSchemaOf(ownProfileLabels.password),
   }),
   v.forward(

@@ -37,10 +37,7 @@ export interface Partner {
   readonly value: string;
 }
 
-/**
- * The registry. To add a partner, add one line with its own id, and its record. Partners are compared by id, because
- * their name strings differ. Benefit and value are neutral sample copy.
- */
+/** The registry, with neutral sample copy. Partners are compared by id, because their name strings differ. */
 // A table is read along its rows.
 // prettier-ignore
 const registry: readonly Partner[] = [

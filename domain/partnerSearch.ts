@@ -22,9 +22,7 @@ export interface Finding {
   readonly isNamed: boolean;
 }
 
-export interface PartnerSearch {
-  readonly find: (search: string) => readonly Finding[];
-}
+export type PartnerSearch = Awaited<ReturnType<typeof createPartnerSearch>>;
 
 type Field = keyof Omit<SearchedPartner, 'id'>;
 
@@ -59,7 +57,7 @@ interface Hit {
 type Hits = ReadonlyMap<number, Hit>;
 
 /** Builds the index. It tolerates plurals, word endings, and one or two typos (decision 37). */
-export async function createPartnerSearch(partners: readonly SearchedPartner[]): Promise<PartnerSearch> {
+export async function createPartnerSearch(partners: readonly SearchedPartner[]) {
   const vocabulary = new Set<string>();
   const index = new MiniSearch<SearchedPartner>({
     fields,
@@ -157,8 +155,7 @@ export async function createPartnerSearch(partners: readonly SearchedPartner[]):
     return (
       found
         .filter(({ hits }) => hits.length > 0 && hits.length >= Math.min(most, known.length * leastShare))
-        // If partners match every word, drops all others. If none does, drops those without a sure match of a
-        // name.
+        // Drops all others if partners match every word; if none does, those without a sure match of a name.
         .filter(({ hits }) =>
           most === words.length
             ? hits.length === most
@@ -182,13 +179,10 @@ export async function createPartnerSearch(partners: readonly SearchedPartner[]):
 
 /** Returns the phrase with the most found words, and among several the shortest; null without one. */
 function phraseOf(phrases: readonly string[], terms: ReadonlySet<string>): string | null {
-  let best: { readonly phrase: string; readonly held: number } | null = null;
-  for (const phrase of phrases) {
-    const words = wordsOf(phrase);
-    const held = words.filter((word) => isMarked(word, terms)).length;
-    const isBetter = !best || held > best.held || (held === best.held && phrase.length < best.phrase.length);
-    if (held > 0 && isBetter) best = { phrase, held };
-  }
+  const [best] = phrases
+    .map((phrase) => ({ phrase, held: wordsOf(phrase).filter((word) => isMarked(word, terms)).length }))
+    .filter(({ held }) => held > 0)
+    .toSorted((one, other) => other.held - one.held || one.phrase.length - other.phrase.length);
   return best?.phrase ?? null;
 }
 

@@ -7,6 +7,15 @@ export function passwordLength(password: string): number {
   return Array.from(password).length;
 }
 
+/** Checks a password that somebody has already: it must be present, and not too long to hash. */
+export function currentPassword(label: string) {
+  return v.pipe(
+    v.optional(v.string(formMessages.required(label)), ''),
+    v.nonEmpty(formMessages.required(label)),
+    boundedPassword(label),
+  );
+}
+
 /** Checks the maximal length of new and existing passwords alike. */
 export function boundedPassword(label: string) {
   return v.check<string, string>(

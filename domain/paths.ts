@@ -51,13 +51,7 @@ function filteredPath(path: string, category: string | null, search: string): st
 }
 
 /** Returns the address of the dashboard, filtered by category and search (screens 2.13). */
-export function dashboardOf({
-  category,
-  search = '',
-}: {
-  readonly category: string | null;
-  readonly search?: string;
-}): string {
+export function dashboardOf({ category, search = '' }: { category: string | null; search?: string }): string {
   return filteredPath(paths.dashboard, category, search);
 }
 

@@ -24,20 +24,12 @@ const passedPaths: ReadonlySet<string> = new Set([
  * as other hosts.
  */
 export function parseReturnUrl(raw: string | null, origin: string): string | null {
-  if (!raw) return null;
-  let own: URL;
-  let url: URL;
-  try {
-    own = new URL(origin);
-    url = new URL(raw, own);
-  } catch {
-    return null;
-  }
+  if (!raw || !URL.canParse(raw, origin)) return null;
+  const url = new URL(raw, origin);
   // The router ignores a slash at the end.
   const path = url.pathname.replace(/(?<=.)\/$/, '');
-  // The origin of a `blob:` address and, in Chromium, of a `filesystem:` address is that of the address
-  // inside it.
-  if (url.origin !== origin || url.protocol !== own.protocol) return null;
+  // A `blob:` address and, in Chromium, a `filesystem:` address have the origin of the address inside them.
+  if (url.origin !== origin || url.protocol !== new URL(origin).protocol) return null;
   if (url.username + url.password !== '') return null;
   if (!ownPaths.has(path) || passedPaths.has(path)) return null;
   return path + url.search + url.hash;

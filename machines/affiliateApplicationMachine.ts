@@ -27,10 +27,7 @@ export interface ApplicationMessages {
   readonly answer: string | null;
 }
 
-/**
- * The life of an application to be an affiliate. It runs on the server, one event at a time: the server restores the
- * state from the row, and writes the new state back if the chart accepts the event.
- */
+/** The life of an application. The server restores the state from the row, sends an event, and stores the state. */
 export const affiliateApplicationMachine = setup({
   types: {} as ChartTypes<ApplicationEvent, ApplicationMessages>,
   actions: {

@@ -93,10 +93,7 @@ const navigationTo =
     returnUrl,
   });
 
-/**
- * The root chart, which starts and stops all others. Charts about a person run while the person is signed in, and stop
- * with the session. The app creates one actor of it, outside React.
- */
+/** The root chart, which starts and stops all others; charts about a person run while the person is signed in. */
 export const appMachine = setup({
   types: {} as ChartTypes<AppEvent, AppContext> & {
     emitted: NavigationEvent;

@@ -24,10 +24,7 @@ export type ChangeEvent =
 
 const outcomeOf = ({ event }: { event: { output: ChangeOutcome } }): ChangeOutcome => event.output;
 
-/**
- * One change of a row of the account settings (screens 2.12). A grave change is confirmed first. After a conflict the
- * person sees both versions and decides. The output is the change that was made, or null.
- */
+/** One change of a row of the account settings (screens 2.12). The output is the change that was made, or null. */
 export const changeMachine = setup({
   types: {} as ChartTypes<ChangeEvent, ChangeContext, DoneActorEvent<ChangeOutcome, 'makeChange'>> & {
     input: RowChange;

@@ -58,10 +58,7 @@ export const rowsAllowing = (rows: readonly DecidableRow[], decision: string): r
 export const decidedRows = ({ rows, decision, ids }: DecisionContext): readonly DecidableRow[] =>
   rowsAllowing(rows, decision).filter(({ id }) => ids.includes(id));
 
-/**
- * A decision about rows of an administrators' list. If the server refuses every row and the new versions still allow
- * the decision, the question stays open for these, with the typed text.
- */
+/** A decision about rows of a list. If all are refused, the question stays open for those that still allow it. */
 export const decisionMachine = setup({
   types: {} as ChartTypes<DecisionEvent, DecisionContext> & {
     emitted: DecisionMade;

@@ -50,10 +50,7 @@ const keepMade = [
   },
 ] as const;
 
-/**
- * Sends a signed-in person's presses on offers to the backend, and retries after a failure. The backend records each
- * lead once, so it is harmless to send one twice.
- */
+/** Sends presses on offers, and retries after a failure. The backend records each once, so repeating is harmless. */
 export const leadsMachine = setup({
   types: {} as ChartTypes<LeadsEvent, LeadsContext> & {
     input: LeadsInput;
@@ -139,8 +136,7 @@ export const leadsMachine = setup({
         ],
       },
       on: {
-        // A call that was running when the network failed may never get a response. Sending twice does no
-        // harm.
+        // A call that was running when the network failed may get no response. Sending twice does no harm.
         'network.found': { target: 'sending', reenter: true },
         'lead.made': { actions: keepMade },
       },

@@ -18,10 +18,7 @@ type LeavingEvent =
 /** Emitted to the code that blocks the navigation: the work is discarded; the page may be left; the page stays. */
 type LeavingResult = { type: 'work.dropped' | 'page.left' | 'page.kept' };
 
-/**
- * Leaving a page, or a form on it. With unsaved work the person has to confirm it. During a call it waits: it goes on
- * if the call succeeds, and is cancelled if the call fails.
- */
+/** Leaving a page or form. Unsaved work must be confirmed; during a call it waits, and is cancelled if that fails. */
 export const leavingMachine = setup({
   types: {} as ChartTypes<LeavingEvent, LeavingContext> & {
     emitted: LeavingResult;

@@ -47,10 +47,7 @@ const countDown = { ...startCounting, type: 'countDown' } as const;
 const raise = { type: 'raise', params: ({ event }: { event: { notice: Notice } }) => event.notice } as const;
 const close = { type: 'close', params: ({ event }: { event: { id: number } }) => event.id } as const;
 
-/**
- * The notices at the top right, and how long each is shown (spec section 9). The time is paused while the pointer or
- * the focus is in the notices, and while the page is hidden.
- */
+/** The notices (spec section 9). Their time pauses while the pointer or focus is in them, or the page is hidden. */
 export const notificationsMachine = setup({
   types: {} as ChartTypes<NotificationsEvent, NotificationsContext>,
   actions: {

@@ -30,10 +30,7 @@ export type PartnerListEvent =
 /** Event to the parent: the list has other partners than before, so other pages are accessible. */
 export type SentByPartnerList = { type: 'access.changed' };
 
-/**
- * Loads the partner list of a signed-in person (spec section 4). Uses a list in the browser's storage at once, and
- * revalidates it at each start and with each page, to notice changed entitlements.
- */
+/** Loads a person's partner list (spec section 4); revalidates a stored list at the start and with each page. */
 export const partnerListMachine = setup({
   types: {} as ChartTypes<PartnerListEvent, PartnerListContext> & {
     input: PartnerListInput;

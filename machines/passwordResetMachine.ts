@@ -35,10 +35,7 @@ function faultOf(error: unknown): LinkFault | null {
   return isLinkFault(code) ? code : null;
 }
 
-/**
- * Resetting a forgotten password (screens 2.9 and 2.10): the person requests a link, and chooses a new password with
- * it. The context never has the password.
- */
+/** Requesting a reset link and using it (screens 2.9 and 2.10). The context never has the password. */
 export const passwordResetMachine = setup({
   types: {} as ChartTypes<PasswordResetEvent, PasswordResetContext> & {
     tags: 'form' | 'busy';

@@ -29,10 +29,7 @@ interface ProductRequestContext {
   readonly mergedIntoId: number | null;
 }
 
-/**
- * The life of a product request (screens 2.15). It runs on the server, one event at a time: the server restores the
- * state from the row, and writes the new state back if the chart accepts the event.
- */
+/** The life of a request (screens 2.15). The server restores the state from the row, sends an event, and stores it. */
 export const productRequestMachine = setup({
   types: {} as ChartTypes<ProductRequestEvent, ProductRequestContext>,
   actions: {

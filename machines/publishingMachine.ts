@@ -4,7 +4,6 @@ import type { ChartTypes } from './chartTypes.ts';
 import { narrowEvent, params } from './params.ts';
 import { port } from './port.ts';
 
-/** Typed content. */
 export interface TypedContent {
   readonly content: unknown;
   /** Version of the draft that was shown during typing; 0 without a draft. */

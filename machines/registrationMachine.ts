@@ -148,18 +148,12 @@ export const registrationMachine = registrationSetup.createMachine({
           {
             guard: 'isAffiliate',
             target: 'succeeded',
-            actions: [
-              { type: 'keepAddress', params: ({ event }) => ({ email: event.output }) },
-              'leadToSuccess',
-            ],
+            actions: [{ type: 'keepAddress', params: ({ event }) => event.output }, 'leadToSuccess'],
             meta: track('Registration Complete', { userType: 'Affiliate' }),
           },
           {
             target: 'succeeded',
-            actions: [
-              { type: 'keepAddress', params: ({ event }) => ({ email: event.output }) },
-              'leadToSuccess',
-            ],
+            actions: [{ type: 'keepAddress', params: ({ event }) => event.output }, 'leadToSuccess'],
             meta: track('Registration Complete', { userType: 'Client' }),
           },
         ],

@@ -10,7 +10,6 @@ import { linkRequestMachine, type LinkRequestEvent } from './linkRequestMachine.
 import { actionPort, port } from './port.ts';
 import { stepTo } from './stepTo.ts';
 
-/** Input of the registration. */
 export interface RegistrationInput extends Registering {
   readonly entry: RegistrationEntry;
   /** Address to which the link was mailed; null until somebody has registered in this tab. */
@@ -42,10 +41,7 @@ function isAffiliateEntry(shown: RegistrationPage): boolean {
   return shown.page === 'form' && shown.entry === 'affiliate';
 }
 
-/**
- * Returns the step that a page requests. Without a step in the address, that of affiliates requests the second step,
- * that of clients the first (screens 2.3).
- */
+/** Returns the step that a page requests; by default the second for affiliates, the first for clients (screens 2.3). */
 function stepOf(shown: RegistrationPage): string | null {
   if (shown.page === 'success') return null;
   return shown.step ?? (isAffiliateEntry(shown) ? 'details' : 'type');
@@ -90,7 +86,7 @@ export const registrationSetup = setup({
       notice: null,
     })),
     keepAnswers: assign((_, { answers }: { answers: RegistrationAnswers }) => ({ answers })),
-    keepAddress: assign((_, { email }: { email: string }) => ({ email })),
+    keepAddress: assign((_, email: string) => ({ email })),
     forgetFailure: assign({ failure: null }),
     dismissFailure: assign({ failure: null, notice: null }),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toCallFailure(error) })),

@@ -62,10 +62,7 @@ export const renewalMachine = setup({
   actors: {
     /** Reads the current tokens, which this tab or another one has stored. */
     readToken: port<TokenState>('readToken'),
-    /**
-     * Renews the tokens, or waits for another tab that does. Resolves with the person; null if the response has none.
-     * Rejects with a `CallFailure`.
-     */
+    /** Renews the tokens, or awaits another tab. Resolves with the person, or null. Rejects with a `CallFailure`. */
     renewTokens: port<UserInfo | null, string>('renewTokens'),
     /** Requests the person again. Rejects with a `CallFailure`; a refused token also ends the session. */
     refreshUserInfo: port<UserInfo>('refreshUserInfo'),

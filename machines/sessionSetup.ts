@@ -29,10 +29,7 @@ export const sessionSetup = setup({
   actors: {
     /** Reads the session that the browser has stored; null without a token. */
     restoreSession: port<StoredSession | null>('restoreSession'),
-    /**
-     * Logs in and stores the tokens. Resolves with the person, and the offer for which they registered. Rejects with a
-     * `CallFailure`.
-     */
+    /** Logs in and stores the tokens. Resolves with the person. Rejects with a `CallFailure`. */
     logIn: port<ArrivedPerson, Credentials>('logIn'),
     /** Requests the person again. Rejects with a `CallFailure`; a refused token also arrives as `token.rejected`. */
     refreshUserInfo: port<UserInfo>('refreshUserInfo'),

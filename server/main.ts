@@ -9,10 +9,6 @@ const shutdownTimeout = 9_000;
 
 const ending = new AbortController();
 
-function print(line: string): void {
-  console.log(line);
-}
-
 function fail(error: unknown): never {
   console.error(error instanceof Error ? error.message : String(error));
   process.exit(1);
@@ -65,10 +61,10 @@ function loginLines(): string[] {
 
 try {
   const settings = readSettings(process.env);
-  const starting = start(settings, print);
+  const starting = start(settings, (line) => console.log(line));
   endOnSignal(starting);
   const server = await starting;
-  if (!ending.signal.aborted) print(announcement(server, settings.mode).join('\n'));
+  if (!ending.signal.aborted) console.log(announcement(server, settings.mode).join('\n'));
 } catch (error) {
   fail(error);
 }

@@ -36,10 +36,7 @@ export const seedWith =
     });
   };
 
-/**
- * Records the brand of the data, since pages and texts in the database belong to one brand.
- * @throws {StartupError} if they belong to another brand
- */
+/** Records the brand to which the texts in the database belong. @throws {StartupError} if it is another brand */
 async function claimForBrand(db: Database): Promise<void> {
   await db.insert(installation).values({ key: 'brand', value: brand.slug }).onConflictDoNothing();
   const [row] = await db.select().from(installation).where(eq(installation.key, 'brand'));

@@ -22,10 +22,7 @@ import { seedWith } from './seedWith.ts';
 
 export type RunningServer = Awaited<ReturnType<typeof start>>;
 
-/**
- * Opens the database and serves the product.
- * @throws {StartupError} if something outside the product prevents the start; everything is closed again then
- */
+/** Serves the product, or closes everything again. @throws {StartupError} if something outside prevents the start */
 export async function start(settings: Settings, progress: Progress) {
   const frontend = await openFrontend(settings);
   try {
@@ -60,9 +57,7 @@ async function serve(settings: Settings, frontend: Frontend, progress: Progress)
       eventsKeptDays: settings.eventsKeptDays,
       publicUrl: publicUrlOf(settings, app.server),
       deliver: smtpUrl === null ? deliverToOutbox : createSmtpDelivery(smtpUrl, settings.mailFrom),
-      warn: (details, line) => {
-        app.log.warn(details, line);
-      },
+      warn: (details, line) => app.log.warn(details, line),
     });
     return {
       /** Address of the product, such as `http://127.0.0.1:4000`. */

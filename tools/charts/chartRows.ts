@@ -36,10 +36,7 @@ export function toRow(transition: AnyTransitionDefinition): ChartRow {
   };
 }
 
-/**
- * Returns the id of a transition: the name of its state, and its index among the transitions of the state; null for the
- * initial transition of a chart. The tab that runs the chart and the page that draws it get the same ids.
- */
+/** Returns the id of a transition, the same in every tab; null for the initial transition of a chart. */
 export function arrowIdOf(transition: AnyTransitionDefinition): string | null {
   const { source } = transition;
   const place = transitionsOf(source).indexOf(transition);

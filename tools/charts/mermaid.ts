@@ -4,10 +4,7 @@ import { deadEndMark, toGraph, type Arrow, type ChartGraph, type DrawnState } fr
 /** Maximum length of a line in characters, since Mermaid does not break lines by itself. */
 const lineLength = 36;
 
-/**
- * Prints a chart as a Mermaid state diagram: nested states with descriptions, actions, and invoked actors, and an arrow
- * for each transition between two states. Transitions that stay in their state are only in the chart's table.
- */
+/** Prints a chart as a Mermaid state diagram. Transitions that stay in their state are only in the chart's table. */
 export function toMermaid(machine: AnyStateMachine): string {
   const graph = toGraph(machine);
   const states = graph.states.flatMap((state) => (state.parent === null ? toInside(graph, state) : []));
@@ -33,10 +30,7 @@ function toState(graph: ChartGraph, state: DrawnState): string[] {
   ];
 }
 
-/**
- * Prints the content of a state: its initial state, its children, and a child "in any state", which has the state's own
- * arrows, actions, and actors, since Mermaid has no place for them.
- */
+/** Prints a state's content, and a child "in any state" for its own arrows and actors, which Mermaid cannot show. */
 function toInside(graph: ChartGraph, state: DrawnState): string[] {
   const done = doneIn(state);
   const isShared = done.length > 0 || graph.arrows.some(({ from }) => from === state.id);

@@ -39,7 +39,6 @@ export type PlannedEvent = ReturnType<typeof toPlannedEvent>;
 
 export type FunnelMap = ReturnType<typeof createFunnelMap>;
 
-/** The charts of the funnels by their names. */
 const funnelMachines: Readonly<Record<FunnelChart, AnyStateMachine>> = {
   session: sessionMachine,
   registration: registrationMachine,
@@ -54,7 +53,6 @@ const sectionMachines: Readonly<Record<FunnelSection, AnyStateMachine>> = {
   certificates: certificatesMachine,
 };
 
-/** Creates the map of all funnels from the charts and the plan. */
 export function createFunnelMap() {
   return {
     version: funnelPlanVersion,
@@ -196,10 +194,7 @@ function toExit(transition: AnyTransitionDefinition) {
   };
 }
 
-/**
- * Whether the transition has the action `lookAgain`, which raises the event again in the new state, so that the chart
- * rests where the second event leads. The walks through the views check every step against this.
- */
+/** Whether the transition raises its event again in the new state, so that the chart rests where that leads. */
 function looksAgain({ actions }: AnyTransitionDefinition): boolean {
   return actions.some((action) => (action as { type?: string }).type === 'lookAgain');
 }

@@ -61,10 +61,7 @@ export function InspectorPage() {
   );
 }
 
-/**
- * Returns the latest version of the selected chart. If it has ended, or if its tab was reloaded, returns the newest
- * running chart of the same name; if there is none, the first chart.
- */
+/** Returns the selected chart as it is now; once it has ended, the newest one of its name, or else the first chart. */
 function findChosen(tabs: readonly WatchedTab[], choice: Chosen | null): Chosen | undefined {
   const all = tabs.flatMap(({ tab, charts }) => charts.map((running) => ({ tab, running })));
   return (

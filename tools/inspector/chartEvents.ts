@@ -13,10 +13,7 @@ export interface ChartEvent {
   readonly hasPayload: boolean;
 }
 
-/**
- * Returns the active states of a chart, the innermost first; null if this page's version of the chart does not have
- * them, since the page and the product's tab have loaded different versions.
- */
+/** Returns the active states, the innermost first; null if the tab has loaded another version of the chart. */
 export function statesIn(chart: AnyStateMachine, value: StateValue): readonly AnyStateNode[] | null {
   try {
     return activeStates(chart.resolveState({ value, context: {} })).toSorted(

@@ -102,43 +102,30 @@ export function createRecorder(
 
   return {
     inspect: (inspected: InspectionEvent): void => {
+      const { actorRef: actor } = inspected;
       if (inspected.type === '@xstate.event') {
         const { sourceRef, event } = inspected;
-        // An actor that throws reports no snapshot after it has sent its error to its parent, so the error is
-        // recorded here.
+        // A chart that throws reports no snapshot after it has sent its error to its parent.
         if (sourceRef && isChart(sourceRef) && event.type.startsWith('xstate.error.')) {
           record(sourceRef, sourceRef.getSnapshot(), event);
         }
+        if (!isChart(actor)) recordCall(sourceRef, actor, event.type);
       }
-      const { actorRef: actor } = inspected;
-      if (!isChart(actor)) {
-        if (inspected.type === '@xstate.event') recordCall(inspected.sourceRef, actor, inspected.event.type);
-        return;
-      }
+      if (!isChart(actor)) return;
       const waiting = pending.get(actor.sessionId) ?? [];
-      switch (inspected.type) {
-        case '@xstate.event': {
-          const { event, sourceRef } = inspected;
-          const sender = sourceRef ? toParticipant(sourceRef) : null;
-          waiting.push({ event, sender, at: now(), isTaken: event.type === 'xstate.init', taken: [] });
-          pending.set(actor.sessionId, waiting);
-          break;
-        }
-        case '@xstate.microstep': {
-          const transitions = takenTransitions(inspected);
-          if (!waiting[0] || transitions.length === 0) break;
-          waiting[0].isTaken = true;
-          waiting[0].taken.push(...transitions.map(arrowIdOf).filter((id) => id !== null));
-          break;
-        }
-        case '@xstate.snapshot': {
-          const sent = waiting[0]?.event === inspected.event ? waiting.shift() : undefined;
-          record(actor, inspected.snapshot as AnyMachineSnapshot, inspected.event, sent);
-          break;
-        }
-        case '@xstate.actor':
-        case '@xstate.action':
-        case '@xstate.transition':
+      const [first] = waiting;
+      const transitions = takenTransitions(inspected);
+      if (inspected.type === '@xstate.event') {
+        const { event, sourceRef } = inspected;
+        const sender = sourceRef ? toParticipant(sourceRef) : null;
+        waiting.push({ event, sender, at: now(), isTaken: event.type === 'xstate.init', taken: [] });
+        pending.set(actor.sessionId, waiting);
+      } else if (inspected.type === '@xstate.snapshot') {
+        const sent = first?.event === inspected.event ? waiting.shift() : undefined;
+        record(actor, inspected.snapshot as AnyMachineSnapshot, inspected.event, sent);
+      } else if (first && transitions.length > 0) {
+        first.isTaken = true;
+        first.taken.push(...transitions.map(arrowIdOf).filter((id) => id !== null));
       }
     },
     charts: (): RunningChart[] => [...running.values()].map(({ told }) => told),

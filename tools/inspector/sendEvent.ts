@@ -23,10 +23,7 @@ export function sendEvent(actor: ChartActor | undefined, event: AnyEventObject):
 
 const nothing = () => undefined;
 
-/**
- * Computes the transition of an event without running its actions; throws if the chart would throw. XState's own
- * `transition` gives the chart no parent, and so fails if the chart sends its parent an event.
- */
+/** Computes a transition without its actions; throws if it would. XState's `transition` gives the chart no parent. */
 function rehearse(actor: ChartActor, snapshot: AnyMachineSnapshot, event: AnyEventObject): void {
   const { logic, id, sessionId } = actor;
   const self = createActor(logic, parentOf(actor) ? { parent: createEmptyActor() } : {});

@@ -12,10 +12,7 @@ export interface PlayedStep {
   readonly wrong: readonly string[];
 }
 
-/**
- * Plays a printed sequence on the real charts in a simulated world, one step per call of `next`. After the last step,
- * the world answers all calls until it is at rest; then `next` resolves with null.
- */
+/** Plays a sequence in a simulated world, one step per `next`, then lets the world come to rest; null after that. */
 export async function openPlayer(text: string) {
   const { steps, start } = readSequence(text, await listWorldEvents());
   const world = createWorld(start);

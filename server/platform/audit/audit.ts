@@ -15,16 +15,11 @@ export interface Actor {
 /** An actor who administers the marketplace. */
 export type Administrator = Actor;
 
-interface Act {
+interface Act extends Pick<typeof auditEntries.$inferInsert, 'label' | 'reason' | 'version'> {
   readonly action: AuditAction;
   readonly entityId: number | string;
-  /** Name of the entity. */
-  readonly label: string;
   readonly before: AuditedValues | null;
   readonly after: AuditedValues | null;
-  readonly reason?: string | null;
-  /** The entity's new version; absent if the act makes none. */
-  readonly version?: number;
 }
 
 /** Writes an act into the audit log. Call it in the transaction of the act, so that both are kept or neither. */
@@ -54,10 +49,7 @@ function changed(before: AuditedValues | null, after: AuditedValues | null) {
   return { before: pick(before), after: pick(after) };
 }
 
-/**
- * Returns the name of the administrator who made a version of an entity, as the first words of a sentence. Returns
- * "Somebody" if no administrator made it, and for the oldest entries, which have no version.
- */
+/** Returns the name of the administrator who made a version; "Somebody" without one, as for the oldest entries. */
 export async function findChangerName(
   db: Database,
   entity: AuditedEntity,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { auditedEntities } from '#domain/audit.ts';
-import { instant, users } from '#server/platform/db/schema.ts';
+import { instant, userReference } from '#server/platform/db/schema.ts';
 
 /** Acts of administrators, and of people on their own profile. A trigger refuses to change or remove a row. */
 export const auditEntries = pgTable(
@@ -9,9 +9,7 @@ export const auditEntries = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     at: instant('at').notNull().defaultNow(),
-    actorId: integer('actor_id')
-      .notNull()
-      .references(() => users.id),
+    actorId: userReference('actor_id'),
     /** The act, such as `productRequest.decline`. */
     action: text().notNull(),
     entity: text({ enum: auditedEntities }).notNull(),

@@ -10,47 +10,39 @@ export interface SignedIn extends Person {
   readonly sessionId: string;
 }
 
-export interface Authorizer {
-  /** Finds the person of an `Authorization` header; null if it has no valid token. */
-  identify: (header: string | undefined) => Promise<SignedIn | null>;
-  /** Finds the person of an `Authorization` header. @throws {Problem} UNAUTHENTICATED if it has no valid token */
-  requireSignedIn: (header: string | undefined) => Promise<SignedIn>;
-  /**
-   * Reads the token of a header, even if the token has expired, the session has ended, or the person is deactivated.
-   * @throws {Problem} UNAUTHENTICATED if the header has no token that this installation signed
-   */
-  requireToken: (header: string | undefined) => Promise<TokenSubject>;
-}
+export type Authorizer = ReturnType<typeof createAuthorizer>;
 
-/**
- * Checks the token, then the session and the person in the database, so that a revoked session ends at once. Sessions
- * of sample people are invalid while the server runs without sample data.
- */
-export function createAuthorizer(db: Database, tokens: AccessTokens): Authorizer {
-  const identify: Authorizer['identify'] = async (header) => {
-    const token = bearerOf(header);
-    const subject = token === undefined ? null : await tokens.verify(token);
+/** Checks the token, then session and person in the database, so that a revoked session ends at once. */
+export function createAuthorizer(db: Database, tokens: AccessTokens) {
+  /** Finds the person of an `Authorization` header; null if it has no valid token. */
+  async function identify(header: string | undefined): Promise<SignedIn | null> {
+    const subject = await tokens.verify(bearerOf(header));
     const person = subject && (await findPersonInSession(db, subject));
     return person && { ...person, sessionId: subject.sessionId };
-  };
+  }
   return {
     identify,
-    requireSignedIn: async (header) => {
+    /** Finds the person of an `Authorization` header. @throws {Problem} UNAUTHENTICATED if it has no valid token */
+    requireSignedIn: async (header: string | undefined): Promise<SignedIn> => {
       const person = await identify(header);
       if (!person) throw unauthenticated();
       return person;
     },
-    requireToken: async (header) => {
-      const token = bearerOf(header);
-      const subject = token === undefined ? null : await tokens.verifyIgnoringExpiry(token);
+    /**
+     * Reads the token of a header, even if the token has expired, the session has ended, or the person is deactivated.
+     * @throws {Problem} UNAUTHENTICATED if the header has no token that this installation signed
+     */
+    requireToken: async (header: string | undefined): Promise<TokenSubject> => {
+      const subject = await tokens.verifyIgnoringExpiry(bearerOf(header));
       if (!subject) throw unauthenticated();
       return subject;
     },
   };
 }
 
-function bearerOf(header: string | undefined): string | undefined {
-  return /^Bearer (\S+)$/i.exec(header ?? '')?.[1];
+/** Returns the token of an `Authorization` header; empty without one. */
+function bearerOf(header = ''): string {
+  return /^Bearer (\S+)$/i.exec(header)?.[1] ?? '';
 }
 
 const unauthenticated = () => new Problem('UNAUTHENTICATED', 'Please log in');
@@ -62,11 +54,7 @@ export function requireAccess({ user }: Person, access: PageAccess): void {
   if (!mayOpen(access, roleKind(user.roleId))) throw forbidden();
 }
 
-interface RoleAndCustomer {
-  readonly user: Pick<Person['user'], 'roleId' | 'customerId'>;
-}
-
 /** Returns the id of the customer whose partners the person may see; null if the person may see none. */
-export function customerOf({ user }: RoleAndCustomer): number | null {
+export function customerOf({ user }: { readonly user: Pick<Person['user'], 'roleId' | 'customerId'> }) {
   return mayOpen('partnerPage', roleKind(user.roleId)) ? user.customerId : null;
 }

@@ -91,10 +91,7 @@ export function requireValidLink(followed: FollowedLink): void {
   throw new Problem(fault, linkFaults[fault] + (advice[fault] ?? ''));
 }
 
-/**
- * Marks a valid link as used. Call it in the transaction that uses the link.
- * @throws {Problem} LINK_USED if a concurrent request has used the link
- */
+/** Marks a link as used, in the transaction that uses it. @throws {Problem} LINK_USED if another request was faster */
 export async function requireSpent(db: Database, { link }: FollowedLink): Promise<void> {
   if (!(await spendLink(db, link))) throw linkUsed();
 }
@@ -112,10 +109,7 @@ function faultOf({ link, user, isExpired }: FollowedLink): LinkFault | null {
   return isInvitation ? 'INVITATION_EXPIRED' : 'LINK_EXPIRED';
 }
 
-/**
- * Refuses a new password that is the person's email address or company name, or the name of the product.
- * @throws {Problem} VALIDATION_FAILED
- */
+/** Refuses a password that is a name of the person, company, or product. @throws {Problem} VALIDATION_FAILED */
 export function refuseOwnName(
   password: string,
   followed: FollowedLink,

@@ -2,26 +2,19 @@ import { and, eq, gt, gte, lt, lte, sql } from 'drizzle-orm';
 import { fromNow } from '#server/platform/db/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { secondsUntilOver, tooManyAttempts } from './attemptLimits.ts';
-import { networkCounts, type countedCalls } from './attemptTables.ts';
+import { networkCounts } from './attemptTables.ts';
 
 /** Seconds over which a network is counted (contract, "Limits"). */
 const window = 900;
 
 const { calls, network, count, since } = networkCounts;
 
-interface CountedCall {
-  readonly calls: (typeof countedCalls)[number];
-  /** IPv4 address or IPv6 /64 of the caller (`callerNetwork`). */
-  readonly network: string;
-  readonly count: number;
+interface CountedCall extends Pick<typeof networkCounts.$inferInsert, 'calls' | 'network' | 'count'> {
   /** Maximum of the sum of counts in a window; a network that reaches it is refused until the window ends. */
   readonly most: number;
 }
 
-/**
- * Counts a call against the limit of its network. A call that is refused writes nothing.
- * @throws {Problem} TOO_MANY_ATTEMPTS until the window of the network is over
- */
+/** Counts a call of a network. @throws {Problem} TOO_MANY_ATTEMPTS, without counting, until the window is over */
 export async function countForNetwork(db: Database, call: CountedCall): Promise<void> {
   await refuseAtLimit(db, call);
   const isOver = lte(since, fromNow(-window));

@@ -19,10 +19,7 @@ export function hashPassword(password: string): Promise<string> {
 /** Replaces the hash of a person without a password, so that the check takes equally long. */
 const hashOfNobody = hash(randomBytes(32).toString('base64'), parameters);
 
-/**
- * Whether the password matches the hash. Without a hash it takes equally long and returns false.
- * @throws {Problem} SERVICE_UNAVAILABLE if too many hashes are waiting
- */
+/** Whether the password matches the hash; equally slow without a hash. @throws {Problem} SERVICE_UNAVAILABLE */
 export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
   const right = await inTurn(async () => verify(passwordHash ?? (await hashOfNobody), password));
   return right && passwordHash !== null;

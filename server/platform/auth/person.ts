@@ -61,10 +61,7 @@ export function isSessionValid(sessionId: string): SQL | undefined {
   );
 }
 
-/**
- * Locks a person's row until the transaction ends, and returns it; null if there is none. Lock it before any of the
- * person's links, or two transactions could deadlock.
- */
+/** Locks and returns a person's row. Lock it before any of the person's links, or two transactions could deadlock. */
 export async function lockPerson(db: Database, userId: number): Promise<Person['user'] | null> {
   const [user] = await db.select().from(users).where(eq(users.id, userId)).for('no key update');
   return user ?? null;

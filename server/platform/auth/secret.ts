@@ -6,10 +6,7 @@ import type { Database } from '#server/platform/db/database.ts';
 import { installation } from '#server/platform/db/schema.ts';
 import type { Settings } from '#server/platform/settings/settings.ts';
 
-/**
- * Returns the secret that signs tokens: that of the settings, or else one that the installation makes once and keeps
- * with its data, so that people stay logged in after a restart.
- */
+/** Returns the secret that signs tokens: the setting, or one that is kept with the data and so survives a restart. */
 export async function authSecretOf(settings: Settings, db: Database): Promise<string> {
   if (settings.authSecret !== null) return settings.authSecret;
   return settings.databaseUrl === null ? secretInFolder(settings.dataFolder) : secretInDatabase(db);

@@ -67,10 +67,7 @@ export function createRefreshTokens(secret: string) {
   };
 }
 
-/**
- * Signs and verifies JWTs (RFC 7519) with the installation's secret. Header `typ` and audience keep a token of one kind
- * from passing for another (RFC 8725, section 3.11).
- */
+/** Signs and verifies JWTs (RFC 7519). Header `typ` and audience separate the kinds of tokens (RFC 8725, 3.11). */
 function createSignedTokens<Claims>(
   secret: string,
   kind: {

@@ -59,8 +59,7 @@ async function prepare(client: PGlite, folder: string, seed: Seed, progress: Pro
   try {
     await explainRefusal(db, () => migrate(db, { migrationsFolder }));
     await seed(db, progress);
-    // PGlite has no autovacuum: without statistics the planner considers every table small and uses no
-    // indexes.
+    // PGlite has no autovacuum: without statistics the planner takes every table for small, and uses no index.
     await db.execute(sql`analyze`);
     return db;
   } catch (error) {

@@ -2,10 +2,8 @@ import { and, eq, not, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { customers, users } from './schema.ts';
 
-/** Condition for users who are not hidden. */
 export const isShownUser = not(users.hidden);
 
-/** Condition for customers who are not hidden. */
 export const isShownCustomer = not(customers.hidden);
 
 /** Condition for rows whose column has the id of a hidden user. A query looks up the few hidden ids only once. */

@@ -27,11 +27,7 @@ export async function lockFolder(folder: string) {
   }
   ftruncateSync(file);
   writeSync(file, `${process.pid}\n`);
-  return {
-    release: () => {
-      closeSync(file);
-    },
-  };
+  return { release: () => closeSync(file) };
 }
 
 /** Loads the locking library on demand: some platforms have no binary of it, and PostgreSQL needs none. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DrizzleQueryError, sql } from 'drizzle-orm';
 import { projectRoot } from '#server/platform/settings/projectRoot.ts';
-import { errorCode, reasonOf, rootCause } from '#server/platform/settings/startupError.ts';
+import { reasonOf } from '#server/platform/settings/startupError.ts';
 import type { Database } from './database.ts';
 
 /** Folder of `drizzle-kit generate`; every migration runs on the embedded database and on PostgreSQL 15. */
@@ -11,10 +11,6 @@ export const migrationsFolder = join(projectRoot, 'server/platform/db/migrations
 
 /** List of hashes by which a test finds a committed migration that was changed. */
 export const hashesFile = join(migrationsFolder, 'hashes.txt');
-
-interface Journal {
-  readonly entries: readonly { readonly tag: string; readonly when: number }[];
-}
 
 export interface Migration {
   readonly tag: string;
@@ -28,7 +24,8 @@ export interface Migration {
 /** All migrations, oldest first. */
 export function readMigrations(): Migration[] {
   const journal = readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8');
-  return (JSON.parse(journal) as Journal).entries.map(({ tag, when }) => {
+  const { entries } = JSON.parse(journal) as { entries: Pick<Migration, 'tag' | 'when'>[] };
+  return entries.map(({ tag, when }) => {
     const text = readFileSync(join(migrationsFolder, `${tag}.sql`), 'utf8');
     return { tag, when, hash: createHash('sha256').update(text).digest('hex'), text };
   });
@@ -42,13 +39,6 @@ export function lineOf({ tag, when, hash }: Migration): string {
 /** The database refused a migration: the message says which, why, and at which version the database stays. */
 export class MigrationRefused extends Error {
   override readonly name = 'MigrationRefused';
-  /** Error code of the database. */
-  readonly code: string | undefined;
-
-  constructor(message: string, code: string | undefined) {
-    super(message);
-    this.code = code;
-  }
 }
 
 /** Runs all migrations, and explains which one the database refuses. @throws {MigrationRefused} */
@@ -72,7 +62,6 @@ async function refusalOf(db: Database, error: unknown): Promise<MigrationRefused
   if (!refused) return null;
   return new MigrationRefused(
     `it is at ${versionOf(kept, had)}, and ${refused.tag}.sql failed: ${reasonOf(error)}`,
-    errorCode(rootCause(error)),
   );
 }
 

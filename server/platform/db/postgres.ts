@@ -10,10 +10,7 @@ import { isOutage } from './databaseErrors.ts';
 /** Key of the advisory lock of a start, the same in every instance. */
 const startLock = 5_417_093;
 
-/**
- * Connects to PostgreSQL, migrates, and seeds.
- * @throws {StartupError} if the database cannot be reached or refuses a step
- */
+/** Connects to PostgreSQL, migrates, and seeds. @throws {StartupError} if it is unreachable or refuses a step */
 export async function openPostgres(
   { databaseUrl, seed }: { readonly databaseUrl: string; readonly seed: Seed },
   progress: Progress,

@@ -150,8 +150,7 @@ export const users = pgTable(
       table.id,
     ),
     index('users_containing').using('gin', table.searchText.op('gin_trgm_ops')),
-    // Each order of the administrators' list, with the columns of its filters, so that paging reads only the
-    // index.
+    // Each order of the administrators' list, with the columns of its filters: paging reads only the index.
     index('users_by_name').on(table.sortName, table.id, table.hidden, table.roleId, table.status),
     index('users_by_creation').on(table.createdAt, table.id, table.hidden, table.roleId, table.status),
     index('users_by_last_log_in').on(table.sortLogIn, table.id, table.hidden, table.roleId, table.status),
@@ -198,9 +197,7 @@ export const links = pgTable(
   'links',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: userReference(),
     purpose: text({ enum: ['verification', 'invitation', 'profile', 'passwordReset'] }).notNull(),
     /** SHA-256 of the secret, base64url. */
     tokenHash: text('token_hash').notNull().unique(),
@@ -220,9 +217,7 @@ export const sessions = pgTable(
   'sessions',
   {
     id: uuid().primaryKey(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: userReference(),
     /** Generation of the valid refresh token; tokens with lower numbers are spent. */
     generation: integer().notNull().default(1),
     /** Time of the last renewal; null before the first. */

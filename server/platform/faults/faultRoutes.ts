@@ -1,9 +1,10 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { answerNotFound } from '#server/platform/http/notFound.ts';
 import { parse } from '#server/platform/http/parse.ts';
+import { isLoopback } from '#server/platform/settings/webAddress.ts';
 
-const loopback = /^(?:127\.|::1$|::ffff:127\.)/;
 const operationSchema = v.object({ operationName: v.string() });
 const clearSchema = v.object({ scope: v.optional(v.string()) });
 
@@ -31,16 +32,23 @@ const faultSchema = v.object({
 
 type Fault = v.InferOutput<typeof faultSchema>;
 
-/**
- * Makes the server fail as requested (`POST /__faults`), for requests with the cookie of the fault's scope. Only in
- * test and development, and only for programs on this machine.
- */
+/** Makes calls with a cookie of the scope fail (`POST /__faults`), only in test and development on this machine. */
 export function faultRoutes(app: FastifyInstance): void {
   let staged: { readonly fault: Fault; left: number }[] = [];
-  const delays = createDelays();
+  /** Controllers that end the delays of each scope. */
+  const endings = new Map<string, AbortController>();
   const losing = new WeakSet<FastifyRequest>();
   const omitted = new WeakMap<FastifyRequest, readonly string[]>();
-  app.addHook('preClose', async () => Promise.resolve(delays.end(undefined)));
+  app.addHook('preClose', async () => endDelays());
+
+  /** Ends the delays of a scope, or all of them. */
+  function endDelays(scope?: string): void {
+    for (const [each, ending] of endings) {
+      if (scope !== undefined && each !== scope) continue;
+      ending.abort();
+      endings.delete(each);
+    }
+  }
 
   /** Returns the next fault for a call and decrements its count; undefined without one. */
   function take(scope: string, call: string): Fault | undefined {
@@ -55,7 +63,9 @@ export function faultRoutes(app: FastifyInstance): void {
     const fault = take(scopeOf(request), callOf(request));
     if (!fault) return undefined;
     const { scope, delayMs, losesAnswer, omit, status, body } = fault;
-    await delays.wait(scope, delayMs);
+    const ending = endings.get(scope) ?? new AbortController();
+    endings.set(scope, ending);
+    await delay(delayMs, undefined, { signal: ending.signal }).catch(() => undefined);
     if (losesAnswer) losing.add(request);
     if (omit.length > 0) omitted.set(request, omit);
     return status === undefined && body === undefined ? undefined : answer(fault, request, reply);
@@ -63,56 +73,31 @@ export function faultRoutes(app: FastifyInstance): void {
 
   app.addHook('preSerialization', async (request, _reply, payload) => {
     const fields = omitted.get(request);
-    return Promise.resolve(fields ? without(fields, payload) : payload);
+    return fields ? without(fields, payload) : payload;
   });
 
   app.addHook('onSend', async (request, reply, payload) => {
-    if (!losing.has(request)) return Promise.resolve(payload);
+    if (!losing.has(request)) return payload;
     reply.hijack();
     // Sends the beginning of the response, since browsers repeat a call without one by themselves.
     reply.raw.writeHead(200, { 'content-length': '2' }).write('{', () => request.raw.socket.destroy());
-    return Promise.resolve(payload);
+    return payload;
   });
 
   app.post('/__faults', (request, reply) => {
-    if (!loopback.test(request.ip)) return answerNotFound(request, reply);
+    if (!isLoopback(request.ip)) return answerNotFound(request, reply);
     const fault = parse(faultSchema, request.body);
     staged.push({ fault, left: fault.times });
     return reply.code(204).send();
   });
 
   app.delete('/__faults', (request, reply) => {
-    if (!loopback.test(request.ip)) return answerNotFound(request, reply);
+    if (!isLoopback(request.ip)) return answerNotFound(request, reply);
     const { scope } = parse(clearSchema, request.query);
     staged = staged.filter(({ fault }) => scope !== undefined && fault.scope !== scope);
-    delays.end(scope);
+    endDelays(scope);
     return reply.code(204).send();
   });
-}
-
-/** Creates the set of running delays. */
-function createDelays() {
-  const running = new Set<{ readonly scope: string; readonly end: () => void }>();
-  return {
-    /** Resolves after `ms` milliseconds, or when the delays of the scope are ended. */
-    wait: (scope: string, ms: number): Promise<void> =>
-      new Promise((resolve) => {
-        const end = () => {
-          clearTimeout(timer);
-          running.delete(delay);
-          resolve();
-        };
-        const delay = { scope, end };
-        const timer = setTimeout(end, ms);
-        running.add(delay);
-      }),
-    /** Ends the delays of a scope, or all of them if undefined. */
-    end: (scope: string | undefined): void => {
-      for (const delay of running) {
-        if (scope === undefined || delay.scope === scope) delay.end();
-      }
-    },
-  };
 }
 
 function scopeOf(request: FastifyRequest): string {

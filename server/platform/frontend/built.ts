@@ -10,11 +10,7 @@ import { readPageScripts } from './pageScripts.ts';
 import { insertPage, type AnswerVisitor, type DrawingCode, type Frontend } from './frontend.ts';
 import { pruneCss } from './pruneCss.ts';
 
-/**
- * Opens the application that `npm run build` made; `drawing` is the code that renders its pages, or null to render
- * none.
- * @throws {StartupError} if there is no build
- */
+/** Opens the build. `drawing` is the code that renders its pages, or null. @throws {StartupError} without a build */
 export async function builtFrontend(
   files = join(projectRoot, 'dist/client'),
   drawing: string | null = join(projectRoot, 'dist/server/drawPage.js'),

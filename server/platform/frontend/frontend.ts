@@ -34,10 +34,7 @@ export interface VisitorCall {
 /** Returns the body of the response to a call of a visitor's page; rejects if the call is refused. */
 export type AnswerVisitor = (call: VisitorCall) => Promise<string>;
 
-/**
- * Creates the function that calls this server's own routes while a visitor's page is rendered. It rejects if the
- * response is an error, so that such a page is not cached.
- */
+/** Creates the function that makes the calls of a visitor's page. It rejects errors, so that none is cached. */
 export function createAnswerVisitor(app: () => FastifyInstance): AnswerVisitor {
   return async ({ url, headers, body }) => {
     const method = body === null ? 'GET' : 'POST';

@@ -34,10 +34,7 @@ type Pages = Map<string | null, KeptPage>;
 const mostKept = 100;
 /** Characters of the longest address whose page is rendered. */
 const longestAddress = 300;
-/**
- * Maximum of unlisted addresses that are rendered at the same time, and in a second; further ones get the application
- * without a page. Anybody can make up queries, letter cases, and escapes.
- */
+/** Maximum of unlisted addresses, which anybody can make up, that are rendered at once and in a second. */
 const mostAtOnce = 2;
 const mostInSecond = 5;
 

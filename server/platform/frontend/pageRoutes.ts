@@ -34,8 +34,7 @@ export function createAnswerPage(sources: PageSources) {
       ...(tag !== null && { etag: tag }),
       // Time of the server in milliseconds, which the browser needs to know the age of its tokens.
       'server-timing': `now;dur=${Date.now()}`,
-      // The hosted visualizer of charts opens in a window of the page, and requests its data from that
-      // opener.
+      // The hosted visualizer of charts opens in a window of the page, and requests its data from the page.
       ...(sources.settings.mode === 'development' && {
         'cross-origin-opener-policy': 'same-origin-allow-popups',
       }),
@@ -78,8 +77,7 @@ export function pageRoutes(app: FastifyInstance, files: string | null, answerPag
       : answerPage(request, reply, 404, anyOtherPath);
   });
 
-  // A form that is submitted without scripts leads to its page, which says that it needs scripts; the body is
-  // not read.
+  // A form submitted without scripts leads to its page, which says that it needs scripts. Its body is not read.
   app.route<{ Params: { '*': string } }>({
     method: 'POST',
     url: '/*',

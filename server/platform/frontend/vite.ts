@@ -10,10 +10,7 @@ import { insertPage, type DrawingCode, type Frontend } from './frontend.ts';
 /** Addresses that the backend serves, even if the project has a file of that name. */
 const backendPaths = /^\/(?:api\/|graphql(?:$|\?)|healthz|sso\/|idp\/|__faults)/;
 
-/**
- * Folders that the server reads too. A change in them restarts the server, and pages reload after the restart. Vite
- * must not watch them, or pages would reload while the server is down.
- */
+/** Folders that the server reads too. A change restarts it, and pages reload then; Vite would reload them too early. */
 const sharedFolders = [
   'brands',
   'content',

@@ -7,10 +7,7 @@ import type { GraphQLContext } from './context.ts';
 /** Statuses that the HTTP response takes from a problem, since clients act on them; all other responses have 200. */
 const statusesShown = new Set([401, 503]);
 
-/**
- * Converts errors of resolvers into `errors[].extensions`: the code, and the details of a refusal. Hides the message of
- * an unexpected error. Logs every error, even of a document that is not executed.
- */
+/** Converts errors of resolvers to codes and details, hides unexpected messages, and logs every error. */
 export const formatErrors: Plugin<GraphQLContext> = {
   onExecute: ({ args }) => ({
     onExecuteDone: ({ result, setResult }) => {

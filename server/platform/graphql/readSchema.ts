@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '#server/platform/settings/projectRoot.ts';
 
-/** Reads the files of the schema. */
 export function readSchema(): string[] {
   const folder = join(projectRoot, 'graphql/schema');
   const files = readdirSync(folder).filter((name) => name.endsWith('.graphql'));

@@ -16,7 +16,6 @@ export const serviceUnavailable = new Problem(
   { retryAfter: 1 },
 );
 
-/** Message of an unexpected failure. */
 export const unexpectedMessage = 'Something went wrong on our side';
 
 /** Converts an error to a problem for the caller; null for an unexpected error. */
@@ -30,10 +29,7 @@ export function retryAfterHeaders({ details: { retryAfter } }: Problem): Record<
   return retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
 }
 
-/**
- * Responds to any failure with an `ErrorBody`. Logs it with the id of its request, by which support finds it, except
- * for a 429. Only the log describes an unexpected error.
- */
+/** Responds with an `ErrorBody`, and logs all but a 429. Only the log describes an unexpected error. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const { status, headers, body } = toAnswer(error, request);
   if (status >= 500) request.log.error({ err: describeError(error) }, 'request failed');

@@ -5,10 +5,7 @@ import type { FastifyInstance } from 'fastify';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/**
- * Length in characters from which a response is compressed: long lists shrink to a tenth. Responses with tokens are far
- * shorter, so that no compressed length reveals a secret (BREACH).
- */
+/** Characters from which a response is compressed. Responses with tokens are far shorter (BREACH). */
 const compressedFrom = 8_000;
 
 export type Encoding = 'br' | 'gzip';

@@ -1,9 +1,6 @@
 import { rootCause } from '#server/platform/settings/startupError.ts';
 
-/**
- * Describes the root cause of an error for the log. Omits the errors that wrap it: Drizzle puts the values of the
- * failed query in its message, and the log must not have personal data.
- */
+/** Describes the root cause for the log, not Drizzle's wrapper, whose message has the personal values of the query. */
 export function describeError(error: unknown) {
   const root = rootCause(error);
   return root instanceof Error

@@ -1,16 +1,14 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from './problem.ts';
 
 /** Parses JSON bodies. An empty one counts as absent, since some clients send the content type without a body. */
 export function readJsonBodies(app: FastifyInstance): void {
   app.removeContentTypeParser('application/json');
-  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (_request, body, done) => {
-    try {
-      done(null, body === '' ? undefined : parseJson(body));
-    } catch (error) {
-      done(error instanceof Error ? error : null);
-    }
-  });
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    async (_request: FastifyRequest, body: string) => (body === '' ? undefined : parseJson(body)),
+  );
 }
 
 /** Parses JSON. @throws {Problem} MALFORMED_JSON */

@@ -1,16 +1,14 @@
 import * as v from 'valibot';
+import type { ValidationError } from '#domain/callFailure.ts';
 import { loadPhoneRules } from '#domain/phoneRules.ts';
-import { Problem, type ValidationError } from './problem.ts';
+import { Problem } from './problem.ts';
 
 await loadPhoneRules();
 
 /** NUL and unpaired surrogates as JSON escapes, which no database column can store. */
 const unstorableText = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f]..)/i;
 
-/**
- * Validates the input of a request, and drops fields that the schema does not name.
- * @throws {Problem} VALIDATION_FAILED with one entry for each fault
- */
+/** Validates input, and drops unknown fields. @throws {Problem} VALIDATION_FAILED with one entry for each fault */
 export function parse<Schema extends v.GenericSchema>(schema: Schema, sent: unknown): v.InferOutput<Schema> {
   const result = v.safeParse(schema, sent, { abortPipeEarly: true });
   if (!result.success) {

@@ -1,11 +1,5 @@
-import type { EarlierRequest } from '#domain/callFailure.ts';
+import type { EarlierRequest, ValidationError } from '#domain/callFailure.ts';
 import type { LinkFault } from '#domain/link.ts';
-
-/** A fault of the input, and the dotted paths of the fields that it concerns. */
-export interface ValidationError {
-  readonly message: string;
-  readonly members: readonly string[];
-}
 
 const statuses = {
   MALFORMED_JSON: 400,

@@ -12,14 +12,7 @@ const retryFirst = 5;
 const retryLongest = 600;
 
 /** A job with a lease: until it ends, only this worker may do the job. */
-export interface Claim<Kind extends Job = Job> {
-  readonly id: number;
-  readonly job: Kind;
-  readonly createdAt: Date;
-  /** Number of failed attempts. */
-  readonly attempts: number;
-  readonly claimedUntil: Date | null;
-}
+export type Claim<Kind extends Job = Job> = typeof jobs.$inferSelect & { readonly job: Kind };
 
 /** Thrown if the lease has ended, since another worker may have claimed the job. */
 export class LeaseLost extends Error {
@@ -46,13 +39,7 @@ export async function claimJob(db: Database): Promise<Claim | null> {
     // In milliseconds, the precision of `Date`, since the time distinguishes this claim from a later one.
     .set({ claimedUntil: sql`date_trunc('milliseconds', ${fromNow(lease)})` })
     .where(eq(jobs.id, sql`(${due})`))
-    .returning({
-      id: jobs.id,
-      job: jobs.job,
-      createdAt: jobs.createdAt,
-      attempts: jobs.attempts,
-      claimedUntil: jobs.claimedUntil,
-    });
+    .returning();
   return claim ?? null;
 }
 

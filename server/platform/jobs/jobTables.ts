@@ -12,6 +12,7 @@ export const jobs = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     /** Earliest start; each failure delays it. */
     dueAt: instant('due_at').notNull().defaultNow(),
+    /** Number of failed attempts. */
     attempts: integer().notNull().default(0),
     /** End of the worker's lease; null if no worker has claimed the job. */
     claimedUntil: instant('claimed_until'),

@@ -1,10 +1,7 @@
 import { bigint, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { memberStatuses } from '#domain/team.ts';
 
-/**
- * Numbers of rows of the longest lists. Triggers write one row for each change and sum the rows now and then, so that
- * no query counts a whole list and no two writers wait for each other.
- */
+/** Numbers of rows, so that no query counts a long list. Triggers add a row for each change, so that no writer waits. */
 export const rowCounts = pgTable(
   'row_counts',
   {
@@ -23,10 +20,7 @@ export const rowCounts = pgTable(
 /** Orders of the list of all users. */
 export const userOrders = ['name', 'createdOn', 'lastLogIn'] as const;
 
-/**
- * Numbers of users in each section of each order, written and summed like `row_counts`, so that a page far down the
- * list is read from the start of its section. Each user counts once in each order.
- */
+/** Numbers of users by section of each order, like `row_counts`, so that a page is read from its section's start. */
 export const userCounts = pgTable('user_counts', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   sortedBy: text('sorted_by', { enum: userOrders }).notNull(),

@@ -11,10 +11,7 @@ export interface Found extends Counted {
   readonly rows: SQL | undefined;
 }
 
-/**
- * Searches rows up to a limit, so that the time does not grow with the list. For few rows the condition lists their
- * ids, so that no query plan reads the whole table.
- */
+/** Searches rows up to a limit. For few rows the condition lists their ids, so that no plan reads the whole table. */
 export async function search(
   db: Database,
   { table, id }: { readonly table: PgTable; readonly id: AnyPgColumn },

@@ -17,10 +17,7 @@ export interface Seek {
   readonly offset: number;
 }
 
-/**
- * Plans the seek of `count` rows at an ascending position, by whichever way skips fewer rows: up from the start of the
- * first row's section, or down from the end of the last row's.
- */
+/** Plans the shorter seek to rows at a position: up from the first row's section, or down from the last row's. */
 export function planSeek(sections: readonly Section[], position: number, count: number): Seek {
   let up: Seek = { isUp: true, from: null, offset: position };
   let down: Seek = { isUp: false, from: null, offset: rowsOf(sections) - position - count };

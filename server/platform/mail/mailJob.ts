@@ -11,10 +11,7 @@ export type MailJob<Kind extends MailKind = MailKind> = {
   [Each in Kind]: Job & {
     readonly kind: Each;
     readonly userId: number;
-    /**
-     * Set by the worker. Of several jobs for the same mail, the `chosen` one is sent; the `sent` one stays in the queue
-     * for a while, to suppress repetitions.
-     */
+    /** Set by the worker: the `chosen` job of a mail is sent, and a `sent` one suppresses repetitions for a while. */
     readonly stage?: 'chosen' | 'sent';
   } & (Each extends keyof MailFacts ? MailFacts[Each] : unknown);
 }[Kind];

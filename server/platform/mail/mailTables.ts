@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { mailStates } from '#domain/mail.ts';
-import { instant, users } from '#server/platform/db/schema.ts';
+import { instant, userReference } from '#server/platform/db/schema.ts';
 import type { MailKind } from './mailNames.ts';
 import type { MailJob } from './mailJob.ts';
 
@@ -14,9 +14,7 @@ export const mails = pgTable(
     jobId: bigint('job_id', { mode: 'number' }).notNull(),
     kind: text().$type<MailKind>().notNull(),
     /** The person about whom the mail is. */
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: userReference(),
     toAddress: text('to_address').notNull(),
     subject: text().notNull(),
     text: text().notNull(),

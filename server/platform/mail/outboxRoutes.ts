@@ -37,7 +37,7 @@ h2 { margin: 0; font-size: 16px; line-height: 24px; font-weight: 600; }
 
 /** Serves the outbox as pages to people and as JSON to programs. Only to this machine, since the mails have secrets. */
 export function outboxRoutes(app: FastifyInstance, { db }: { readonly db: Database }): void {
-  app.register((scope, _options, done) => {
+  app.register(async (scope) => {
     answerThisMachineOnly(scope);
 
     scope.get('/__outbox', async (request, reply) => {
@@ -58,7 +58,6 @@ export function outboxRoutes(app: FastifyInstance, { db }: { readonly db: Databa
       const mail = await findMail(request);
       return mail ? reply.type('text/plain; charset=utf-8').send(mail.text) : answerNotFound(request, reply);
     });
-    done();
   });
 
   async function findMail({ params }: FastifyRequest): Promise<OutboxMail | null> {

@@ -12,10 +12,7 @@ class NotOneAddress extends Error {
   override readonly name = 'NotOneAddress';
 }
 
-/**
- * Creates the delivery by SMTP. It rejects a recipient that is not a single address: nodemailer would read commas or
- * line breaks as several, in headers and envelope alike.
- */
+/** Creates the delivery by SMTP. It rejects a text that nodemailer would read as several addresses. */
 export function createSmtpDelivery(
   smtpUrl: string,
   from: Settings['mailFrom'],

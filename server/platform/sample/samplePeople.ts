@@ -22,65 +22,36 @@ export interface SamplePerson {
   readonly affiliateCompany?: string;
 }
 
+/** The facts that every sample person has, in the columns of the tables below. */
+function person(
+  email: string,
+  firstName: string,
+  lastName: string,
+  phone: string,
+  roleId: number,
+  customer: SamplePerson['customer'],
+): SamplePerson {
+  return { email, firstName, lastName, phone, roleId, customer };
+}
+
+const { SystemAdmin, Owner, User, Affiliate } = Role;
+
 /** The sample people of the contract. */
 export const samplePeople: readonly SamplePerson[] = [
+  person('admin@lintel.test', 'Alex', 'Morgan', '(555) 010-0101', SystemAdmin, null),
+  person('owner@lintel.test', 'Dana', 'Lee', '(555) 010-0102', Owner, 'Acme Builders'),
   {
-    email: 'admin@lintel.test',
-    firstName: 'Alex',
-    lastName: 'Morgan',
-    phone: '(555) 010-0101',
-    roleId: Role.SystemAdmin,
-    customer: null,
-  },
-  {
-    email: 'owner@lintel.test',
-    firstName: 'Dana',
-    lastName: 'Lee',
-    phone: '(555) 010-0102',
-    roleId: Role.Owner,
-    customer: 'Acme Builders',
-  },
-  {
-    email: 'user@lintel.test',
-    firstName: 'Sam',
-    lastName: 'Reed',
-    phone: '(555) 010-0103',
-    roleId: Role.User,
-    customer: 'Acme Builders',
+    ...person('user@lintel.test', 'Sam', 'Reed', '(555) 010-0103', User, 'Acme Builders'),
     loggedInDaysAgo: 2,
   },
+  person('owner@birch.test', 'Robin', 'Birch', '(555) 010-0104', Owner, 'Birch Plumbing'),
+  person('user@newroof.test', 'Chris', 'Vale', '(555) 010-0105', User, 'New Roof'),
   {
-    email: 'owner@birch.test',
-    firstName: 'Robin',
-    lastName: 'Birch',
-    phone: '(555) 010-0104',
-    roleId: Role.Owner,
-    customer: 'Birch Plumbing',
-  },
-  {
-    email: 'user@newroof.test',
-    firstName: 'Chris',
-    lastName: 'Vale',
-    phone: '(555) 010-0105',
-    roleId: Role.User,
-    customer: 'New Roof',
-  },
-  {
-    email: 'affiliate@lintel.test',
-    firstName: 'Jamie',
-    lastName: 'Stone',
-    phone: '(555) 010-0106',
-    roleId: Role.Affiliate,
-    customer: null,
+    ...person('affiliate@lintel.test', 'Jamie', 'Stone', '(555) 010-0106', Affiliate, null),
     affiliateCompany: 'Stone Referrals',
   },
   {
-    email: 'invited@lintel.test',
-    firstName: 'Pat',
-    lastName: 'Quinn',
-    phone: '(555) 010-0107',
-    roleId: Role.User,
-    customer: 'Acme Builders',
+    ...person('invited@lintel.test', 'Pat', 'Quinn', '(555) 010-0107', User, 'Acme Builders'),
     invited: true,
     invitedBy: 'owner@lintel.test',
   },
@@ -89,21 +60,11 @@ export const samplePeople: readonly SamplePerson[] = [
 /** Further people of the first customer, so that its team has every role and status; nobody logs in as them. */
 export const sampleColleagues: readonly SamplePerson[] = [
   {
-    email: 'taylor@lintel.test',
-    firstName: 'Taylor',
-    lastName: 'Brooks',
-    phone: '(555) 010-0108',
-    roleId: Role.Owner,
-    customer: 'Acme Builders',
+    ...person('taylor@lintel.test', 'Taylor', 'Brooks', '(555) 010-0108', Owner, 'Acme Builders'),
     loggedInDaysAgo: 6,
   },
   {
-    email: 'casey@lintel.test',
-    firstName: 'Casey',
-    lastName: 'Ford',
-    phone: '(555) 010-0109',
-    roleId: Role.User,
-    customer: 'Acme Builders',
+    ...person('casey@lintel.test', 'Casey', 'Ford', '(555) 010-0109', User, 'Acme Builders'),
     deactivated: true,
     loggedInDaysAgo: 41,
   },

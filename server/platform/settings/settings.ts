@@ -10,10 +10,7 @@ export type Settings = Readonly<ReturnType<typeof toSettings>>;
 /** Rights of newly registered people. */
 export type NewcomerRules = Settings['newcomers'];
 
-/**
- * Reads every setting from the environment; an empty value counts as absent.
- * @throws {StartupError} with one line per setting that is missing or wrong
- */
+/** Reads the settings; an empty one counts as absent. @throws {StartupError} with a line for each fault */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const result = v.safeParse(environmentSchema, given);
@@ -81,7 +78,6 @@ function toSettings(given: Environment) {
     smtpUrl: given.SMTP_URL ?? null,
     /** Whether the outbox can be read. */
     outbox: given.SMTP_URL === undefined && !isPublished(given),
-    /** Sender of mails. */
     mailFrom: given.MAIL_FROM,
     /** Provider of single sign-on: the embedded sample provider, an external one, or null. */
     identityProvider,
@@ -135,7 +131,7 @@ function toSettings(given: Environment) {
   };
 }
 
-/** An external identity provider, and our credentials for it (OpenID Connect Discovery). */
+/** The address of an identity provider, and our credentials for it (OpenID Connect Discovery). */
 export interface ExternalProvider {
   readonly issuer: string;
   readonly clientId: string;

@@ -8,10 +8,7 @@ import { users } from '#server/platform/db/schema.ts';
 import { ssoIdentities } from './ssoTables.ts';
 
 /** The identity of a person at an identity provider. */
-export interface Identity {
-  /** Claims `iss` and `sub` (OpenID Connect Core, section 2), which together identify a person permanently. */
-  readonly issuer: string;
-  readonly subject: string;
+export interface Identity extends Pick<typeof ssoIdentities.$inferSelect, 'issuer' | 'subject'> {
   /** Normalized like the email of an account; null if the provider has not confirmed the address. */
   readonly email: string | null;
 }

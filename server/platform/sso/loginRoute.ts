@@ -8,10 +8,11 @@ import { countForNetwork } from '#server/platform/auth/networkLimit.ts';
 import { createSecret } from '#server/platform/auth/randomSecret.ts';
 import { callerNetwork } from '#server/platform/http/callerNetwork.ts';
 import { Problem } from '#server/platform/http/problem.ts';
+import { leaveSecret } from '#server/platform/http/secretCookie.ts';
 import type { Services } from '#server/platform/services/services.ts';
 import { reasonOf } from '#server/platform/settings/startupError.ts';
 import type { RelyingParty } from './relyingParty.ts';
-import { beginAttempt, browserSecretOf, leaveBrowserSecret, type Attempt } from './ssoAttempts.ts';
+import { beginAttempt, browserSecretOf, ssoCookie, type Attempt } from './ssoAttempts.ts';
 
 /** Ignores a longer address, which would be stored in the database. */
 const querySchema = v.object({ ReturnUrl: v.pipe(v.string(), v.maxLength(limits.urlLength)) });
@@ -21,10 +22,7 @@ const unavailableAddress = `${paths.ssoCallback}?error=temporarily_unavailable`;
 /** Names by which a browser reaches this machine. */
 const ownNames: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]', '0.0.0.0', '[::]']);
 
-/**
- * Begins a log-in by single sign-on: redirects to the provider, or to the callback page if the provider cannot be
- * reached or too many log-ins have begun in the person's network.
- */
+/** Begins single sign-on: redirects to the provider, or to the callback page after a failure or too many log-ins. */
 export function ssoLoginRoute(
   app: FastifyInstance,
   { db, publicUrl, ssoLogInsPerAddress }: Services,
@@ -67,7 +65,7 @@ export function ssoLoginRoute(
     }
     const browserSecret = browserSecretOf(request) ?? createSecret();
     const attempt = await beginAttempt(db, browserSecret, returnUrl);
-    leaveBrowserSecret(reply, browserSecret, home.protocol === 'https:');
+    leaveSecret(reply, ssoCookie, browserSecret, home.protocol === 'https:');
     return reply.redirect(await addressFor(attempt, request), 303);
   });
 }

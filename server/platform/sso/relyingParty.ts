@@ -30,10 +30,7 @@ const metadataLife = 60_000;
 export interface RelyingParty {
   /** Returns the provider's address at which the person continues. @throws {Problem} SSO_UNAVAILABLE */
   readonly authorizationUrl: (attempt: Attempt & { readonly state: string }) => Promise<string>;
-  /**
-   * Exchanges the code for the identity of the person.
-   * @throws {Problem} SSO_INVALID for an invalid response; SSO_UNAVAILABLE within ten seconds if there is none
-   */
+  /** Exchanges the code for the identity. @throws {Problem} SSO_INVALID, or SSO_UNAVAILABLE within ten seconds */
   readonly identify: (sent: SsoExchange, attempt: Attempt) => Promise<Identity>;
 }
 

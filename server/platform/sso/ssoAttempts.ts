@@ -1,37 +1,31 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { brand } from '#domain/brand.ts';
 import { ssoExchangePath, ssoLoginPath } from '#domain/singleSignOn.ts';
 import { createSecret, hashSecret } from '#server/platform/auth/randomSecret.ts';
 import { fromNow } from '#server/platform/db/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { deleteUnlocked } from '#server/platform/db/deleteUnlocked.ts';
-import { leaveSecret, readSecret } from '#server/platform/http/secretCookie.ts';
+import { readSecret } from '#server/platform/http/secretCookie.ts';
 import { ssoAttempts } from './ssoTables.ts';
 
 /** Seconds in which a log-in that has begun can be finished. */
 const attemptLife = 600;
 
 /** Browsers send the cookie only to the two calls of single sign-on; it expires with the attempt. */
-const cookie = { name: `${brand.slug}-sso`, paths: [ssoLoginPath, ssoExchangePath], life: attemptLife };
+export const ssoCookie = {
+  name: `${brand.slug}-sso`,
+  paths: [ssoLoginPath, ssoExchangePath],
+  life: attemptLife,
+};
 
 /** Reads the secret that proves that a browser began a log-in; null without one or if it is malformed. */
 export function browserSecretOf(request: FastifyRequest): string | null {
-  return readSecret(request, cookie);
-}
-
-export function leaveBrowserSecret(reply: FastifyReply, secret: string, secure: boolean): void {
-  leaveSecret(reply, cookie, secret, secure);
+  return readSecret(request, ssoCookie);
 }
 
 /** Values of one log-in, hidden from the browser. */
-export interface Attempt {
-  readonly nonce: string;
-  /** The code verifier of PKCE (RFC 7636). */
-  readonly codeVerifier: string;
-  /** Page that the person wanted: path, query, and hash; null if unknown. */
-  readonly returnUrl: string | null;
-}
+export type Attempt = Pick<typeof ssoAttempts.$inferSelect, 'nonce' | 'codeVerifier' | 'returnUrl'>;
 
 /** Stores a log-in of the browser with this secret, and returns the values for the provider. */
 export async function beginAttempt(
@@ -51,10 +45,7 @@ export async function beginAttempt(
   return { ...attempt, state };
 }
 
-/**
- * Marks the attempt with this `state` as used, and returns it to only one of concurrent calls; null if it does not
- * exist, has expired, was used, or began in another browser.
- */
+/** Marks an attempt of this browser as used, for one of concurrent calls; null if unknown, expired, or used. */
 export async function spendAttempt(
   db: Database,
   state: string,
@@ -71,11 +62,7 @@ export async function spendAttempt(
         gt(ssoAttempts.expiresAt, sql`now()`),
       ),
     )
-    .returning({
-      nonce: ssoAttempts.nonce,
-      codeVerifier: ssoAttempts.codeVerifier,
-      returnUrl: ssoAttempts.returnUrl,
-    });
+    .returning();
   return attempt ?? null;
 }
 

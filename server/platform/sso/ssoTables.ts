@@ -1,5 +1,5 @@
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { instant, users } from '#server/platform/db/schema.ts';
+import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instant, userReference } from '#server/platform/db/schema.ts';
 
 /** Log-ins by single sign-on that have begun. */
 export const ssoAttempts = pgTable(
@@ -9,7 +9,9 @@ export const ssoAttempts = pgTable(
     /** SHA-256 of the secret in the cookie of the browser where the log-in began. */
     browserHash: text('browser_hash').notNull(),
     nonce: text().notNull(),
+    /** The code verifier of PKCE (RFC 7636). */
     codeVerifier: text('code_verifier').notNull(),
+    /** Page that the person wanted: path, query, and hash; null if unknown. */
     returnUrl: text('return_url'),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
@@ -17,15 +19,13 @@ export const ssoAttempts = pgTable(
   (table) => [index().on(table.expiresAt)],
 );
 
-/** Identities of people at identity providers (OpenID Connect Core, section 2: `iss` and `sub`). */
+/** Permanent identities of people at identity providers (OpenID Connect Core, section 2: `iss` with `sub`). */
 export const ssoIdentities = pgTable(
   'sso_identities',
   {
     issuer: text().notNull(),
     subject: text().notNull(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: userReference(),
     linkedAt: instant('linked_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.issuer, table.subject] }), index().on(table.userId)],

@@ -1,23 +1,20 @@
 import { fromNow } from '#server/platform/db/clock.ts';
-import type { Database } from '#server/platform/db/database.ts';
 import { claimJob, endJob, LeaseLost, retryJob, type Claim } from '#server/platform/jobs/claim.ts';
 import { schedule } from '#server/platform/jobs/enqueue.ts';
 import { describeFailure } from '#server/platform/jobs/describeFailure.ts';
 import { isRecurring } from '#server/platform/jobs/job.ts';
 import type { MailTask } from '#server/platform/mail/mailJob.ts';
 import { sendMail, type MailTools } from '#server/platform/mail/sendMail.ts';
+import type { Settings } from '#server/platform/settings/settings.ts';
 
-export interface JobTools extends MailTools {
+export interface JobTools extends MailTools, Pick<Settings, 'eventsKeptDays'> {
   readonly rounds: Rounds;
-  /** Days after which events and runs are deleted and only sums are kept. */
-  readonly eventsKeptDays: number;
-  /** Logs a warning. */
   readonly warn: (details: object, line: string) => void;
 }
 
 /** Does one round of recurring work; false if work is left, so that the next round follows at once. */
 export type Round = (
-  tools: { readonly db: Database; readonly eventsKeptDays: number },
+  tools: Pick<JobTools, 'db' | 'eventsKeptDays'>,
   signal: AbortSignal,
 ) => Promise<boolean | void>;
 

@@ -8,32 +8,26 @@ export interface Worker {
 }
 
 /** Times of a worker, in milliseconds. */
-interface WorkerTimings {
+export const defaultTimings = {
   /** Interval between two checks of the queue. */
-  readonly pollInterval: number;
-  /** Interval between two checks while the database is down. */
-  readonly outageInterval: number;
-  /** Time that closing waits for the current job; less than the process has to end. */
-  readonly shutdownTimeout: number;
-}
-
-export const defaultTimings: WorkerTimings = {
   pollInterval: 1_000,
+  /** Interval between two checks while the database is down. */
   outageInterval: 5_000,
+  /** Time that closing waits for the current job; less than the process has to end. */
   shutdownTimeout: 4_000,
 };
 
+type WorkerTimings = typeof defaultTimings;
+
 /** Does the jobs of the queue one at a time, while other instances do the same. */
-export function startWorker(tools: JobTools, timings: WorkerTimings = defaultTimings): Worker {
+export function startWorker(tools: JobTools, timings = defaultTimings): Worker {
   const closing = new AbortController();
   const ending = new AbortController();
   const ended = work(tools, timings, closing.signal, ending.signal);
   return {
     close: async () => {
       closing.abort();
-      const timer = setTimeout(() => {
-        ending.abort();
-      }, timings.shutdownTimeout);
+      const timer = setTimeout(() => ending.abort(), timings.shutdownTimeout);
       await ended;
       clearTimeout(timer);
     },

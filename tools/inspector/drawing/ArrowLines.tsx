@@ -10,10 +10,7 @@ interface ArrowLinesProps {
   readonly statusOf: (arrow: string) => ArrowStatus;
 }
 
-/**
- * The lines of the arrows. They are hidden from screen readers, which read the words of the arrows. Arrows that matter
- * in the current state are above the others.
- */
+/** The lines of the arrows, those that matter now on top. Screen readers read the words of the arrows instead. */
 export function ArrowLines({ graph, places, statusOf }: ArrowLinesProps) {
   const { width, height, lines, starts } = places;
   const drawn = graph.arrows

@@ -101,10 +101,7 @@ function sizeOf(sizes: ReadonlyMap<string, Size>, id: string): Size {
   return sizes.get(id) ?? { width: 0, height: 0 };
 }
 
-/**
- * Converts ELK's result, in which positions are relative to the surrounding state, to positions from the top left.
- * `back` are the ids of the arrows that were laid out in reverse.
- */
+/** Converts ELK's relative positions to absolute ones; `back` are the ids of arrows that were laid out in reverse. */
 function read(drawn: ElkNode, back: ReadonlySet<string>) {
   const states = new Map<string, Point & Size>();
   const edges: ElkExtendedEdge[] = [];

@@ -23,7 +23,7 @@ export function choiceRoutes(
   app: FastifyInstance,
   { provider, accounts, hasSamplePeople }: ChoiceParts,
 ): void {
-  app.register((scope, _options, done) => {
+  app.register(async (scope) => {
     scope.addContentTypeParser<string>(
       'application/x-www-form-urlencoded',
       { parseAs: 'string' },
@@ -46,7 +46,6 @@ export function choiceRoutes(
       const onward = await library.interactionResult(request.raw, reply.raw, result);
       return reply.header('cache-control', 'no-store').redirect(onward, 303);
     });
-    done();
   });
 }
 

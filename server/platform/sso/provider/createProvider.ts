@@ -1,17 +1,12 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import type { ClientMetadata, JWK, Provider } from 'oidc-provider';
-import type { Settings } from '#server/platform/settings/settings.ts';
+import type { ExternalProvider, Settings } from '#server/platform/settings/settings.ts';
 import type { Account, Accounts } from './accounts.ts';
 import { refusalPage } from './providerPage.ts';
 
 const minute = 60;
 
-interface ProviderParts {
-  readonly mode: Settings['mode'];
-  /** Address of the provider. */
-  readonly issuer: string;
-  readonly clientId: string;
-  readonly clientSecret: string;
+interface ProviderParts extends ExternalProvider, Pick<Settings, 'mode'> {
   readonly redirectUri: string;
   readonly accounts: Accounts;
 }
@@ -21,19 +16,13 @@ interface ProviderParts {
  * keys and accounts are lost when the process ends.
  * @throws {Error} in production
  */
-export async function createProvider({
-  mode,
-  issuer,
-  clientId,
-  clientSecret,
-  redirectUri,
-  accounts,
-}: ProviderParts): Promise<Provider> {
+export async function createProvider(parts: ProviderParts): Promise<Provider> {
+  const { mode, issuer, clientId, accounts } = parts;
   if (mode === 'production') throw new Error('The embedded identity provider must not run in production');
   return withoutIntendedWarnings(async () => {
     const { Provider } = await import('oidc-provider');
     return new Provider(issuer, {
-      clients: [clientOf(clientId, clientSecret, redirectUri)],
+      clients: [clientOf(parts)],
       jwks: { keys: [createKey()] },
       responseTypes: ['code'],
       scopes: ['openid', 'email', 'profile'],
@@ -85,7 +74,7 @@ export async function createProvider({
   });
 }
 
-function clientOf(clientId: string, clientSecret: string, redirectUri: string): ClientMetadata {
+function clientOf({ clientId, clientSecret, redirectUri }: ProviderParts): ClientMetadata {
   return {
     client_id: clientId,
     client_secret: clientSecret,
@@ -110,7 +99,6 @@ function claimsOf(subject: string, { email, isConfirmed, name }: Account) {
 const intendedWarnings =
   /oidc-provider WARNING: (?:Unsupported runtime|a quick start development-only in-memory adapter)/;
 
-/** Runs the set-up of the library, and hides its intended warnings. */
 async function withoutIntendedWarnings<Value>(setUp: () => Promise<Value>): Promise<Value> {
   const { console } = globalThis;
   const { warn } = console;

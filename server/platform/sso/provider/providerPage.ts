@@ -11,7 +11,6 @@ export interface ProviderPage {
   readonly policy: string;
 }
 
-/** Renders a page of the embedded identity provider. */
 export function providerPage(body: Html, prefix = ''): ProviderPage {
   const nonce = createNonce();
   const { html: text } = html`<!doctype html>

@@ -5,7 +5,7 @@ export const providerPath = '/idp';
 
 /** Serves the provider's addresses: discovery, keys, authorization, and tokens. The library handles the requests. */
 export function providerRoutes(app: FastifyInstance, provider: () => Promise<Provider>): void {
-  app.register((scope, _options, done) => {
+  app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _body, parsed) => parsed(null));
     scope.route({
@@ -28,6 +28,5 @@ export function providerRoutes(app: FastifyInstance, provider: () => Promise<Pro
         await library.callback()(raw, reply.raw);
       },
     });
-    done();
   });
 }
