@@ -16,13 +16,13 @@ export function followAttention(page: Window, tell: (isAttended: boolean) => voi
   }
 
   const look = () => set(page.document.visibilityState === 'visible');
-  const used = ['pointerdown', 'keydown', 'focus'];
-  page.document.addEventListener('visibilitychange', look);
-  for (const type of used) page.addEventListener(type, look, { passive: true });
+  const end = new AbortController();
+  const options = { passive: true, signal: end.signal };
+  page.document.addEventListener('visibilitychange', look, options);
+  for (const type of ['pointerdown', 'keydown', 'focus']) page.addEventListener(type, look, options);
   look();
   return () => {
     page.clearTimeout(timer);
-    page.document.removeEventListener('visibilitychange', look);
-    for (const type of used) page.removeEventListener(type, look);
+    end.abort();
   };
 }
