@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
-import { useCallback, useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Icon } from '#haven/drawing/Icon.tsx';
 import { Animated } from '#haven/layout/Animated.tsx';
 import { lockScroll } from '#haven/overlays/lockScroll.ts';
@@ -18,13 +18,12 @@ export function FullScreenMenu({ children }: { readonly children: ReactNode }) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const hasOpened = useHasOpened(isOpen);
+  useFullScreen(isOpen, root, setOpen);
 
-  const close = useCallback(({ focusButton }: { readonly focusButton: boolean }) => {
+  function closeAfterChoice(): void {
     setOpen(false);
-    if (focusButton) button.current?.focus();
-  }, []);
-  const closeAfterChoice = useCallback(() => close({ focusButton: true }), [close]);
-  useFullScreen(isOpen, root, close);
+    button.current?.focus();
+  }
 
   return (
     <Box ref={root} sx={{ display: { xs: 'flex', md: 'none' } }}>
@@ -72,7 +71,7 @@ export function MenuSection({ title, children }: { readonly title?: string; read
 function useFullScreen(
   isOpen: boolean,
   root: RefObject<HTMLElement | null>,
-  close: (how: { readonly focusButton: boolean }) => void,
+  setOpen: (isOpen: boolean) => void,
 ): void {
   useEffect(() => {
     const element = root.current;
@@ -84,51 +83,47 @@ function useFullScreen(
     stops()[1]?.focus();
 
     function pressKey(event: KeyboardEvent): void {
-      if (event.key === 'Escape') close({ focusButton: true });
-      if (event.key !== 'Tab') return;
       const all = stops();
+      if (event.key === 'Escape') {
+        setOpen(false);
+        all[0]?.focus();
+      }
+      if (event.key !== 'Tab') return;
       const [leaving, entering] = event.shiftKey ? [all[0], all.at(-1)] : [all.at(-1), all[0]];
       if (document.activeElement !== leaving) return;
       event.preventDefault();
       entering?.focus();
     }
-    const leave = () => close({ focusButton: false });
     let isWide = false;
     function widen(): void {
       isWide = true;
-      leave();
+      setOpen(false);
     }
-    const wide = window.matchMedia(wideHeader);
-    document.addEventListener('keydown', pressKey);
-    wide.addEventListener('change', widen);
-    window.addEventListener('popstate', leave);
+    const end = new AbortController();
+    document.addEventListener('keydown', pressKey, { signal: end.signal });
+    window.matchMedia(wideHeader).addEventListener('change', widen, { signal: end.signal });
+    window.addEventListener('popstate', () => setOpen(false), { signal: end.signal });
     return () => {
-      document.removeEventListener('keydown', pressKey);
-      wide.removeEventListener('change', widen);
-      window.removeEventListener('popstate', leave);
+      end.abort();
       makeActive();
       unlockScroll();
       // A wide header has no menu button, so its first link takes the focus.
       if (isWide) element.closest('header')?.querySelector('a')?.focus();
     };
-  }, [isOpen, root, close]);
+  }, [isOpen, root, setOpen]);
 }
 
 /** Makes everything outside `kept` inert, except notices. Returns the function that undoes it. */
 function makeInertAround(kept: Element): () => void {
   const made: HTMLElement[] = [];
-  for (let inside = kept; inside !== document.body;) {
-    const around = inside.parentElement;
-    if (!around) break;
-    for (const sibling of around.children) {
+  for (let inside: Element | null = kept; inside && inside !== document.body; inside = inside.parentElement)
+    for (const sibling of inside.parentElement?.children ?? []) {
       if (sibling === inside || !(sibling instanceof HTMLElement) || sibling.inert) continue;
       // Notices must stay usable.
       if (sibling.matches('[data-over-everything]')) continue;
       sibling.inert = true;
       made.push(sibling);
     }
-    inside = around;
-  }
   return () => {
     for (const element of made) element.inert = false;
   };

@@ -29,12 +29,10 @@ export function useDisclosure(delays: { open: number; close: number } = hoverDel
     function pressOutside(event: Event): void {
       if (event.target instanceof Node && !root.current?.contains(event.target)) setOpening('closed');
     }
-    document.addEventListener('keydown', pressKey);
-    document.addEventListener('pointerdown', pressOutside);
-    return () => {
-      document.removeEventListener('keydown', pressKey);
-      document.removeEventListener('pointerdown', pressOutside);
-    };
+    const end = new AbortController();
+    document.addEventListener('keydown', pressKey, { signal: end.signal });
+    document.addEventListener('pointerdown', pressOutside, { signal: end.signal });
+    return () => end.abort();
   }, [isOpen]);
 
   function after(delay: number, change: (current: Opening) => Opening): void {
@@ -49,7 +47,11 @@ export function useDisclosure(delays: { open: number; close: number } = hoverDel
 
   return {
     isOpen,
-    close: () => change('closed'),
+    closeAfterChoice: () => {
+      // If a link opens another page, the heading of that page takes the focus afterwards.
+      buttonRef.current?.focus();
+      change('closed');
+    },
     // A press on the button of a hovered menu keeps the menu open.
     toggle: () => change(opening === 'pinned' ? 'closed' : 'pinned'),
     buttonRef,
