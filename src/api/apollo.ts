@@ -56,8 +56,7 @@ export function createApollo(options: DataCallOptions): ApolloClient {
       possibleTypes: { CallToAction: ['ExternalAction', 'FormAction', 'CouponAction', 'AppAction'] },
       typePolicies: {
         Query: { fields: { configData: { merge: true }, constantType: { merge: true } } },
-        // A session has one object of each type, so the result of a mutation also updates the results of
-        // queries.
+        // A session has one object of each type, so a mutation's result also updates those of queries.
         Privacy: { keyFields: [] },
         OwnProfile: { keyFields: [] },
       },

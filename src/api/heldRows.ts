@@ -16,8 +16,7 @@ export function createHeldRows(client: ApolloClient) {
     cache.batch({
       update: () => {
         cache.writeQuery({ id, query: parse(text), variables, data });
-        // The rows stay cached by their ids; the result of a mutation is removed, since it may hold a secret,
-        // such as a link.
+        // The rows stay cached by their ids; a mutation's result is removed, since it may hold a secret link.
         cache.evict({ id: 'ROOT_MUTATION' });
       },
     });

@@ -9,10 +9,7 @@ interface PartnerSearchOptions {
   readonly readSession: () => string | null;
 }
 
-/**
- * Creates the function that loads the partner search, code and data. The result is reused within a session for
- * `limits.dataCacheLifetime`; a failed load is repeated by the next call.
- */
+/** Creates the loader of the partner search. A session reuses its result, no failure, for `limits.dataCacheLifetime`. */
 export function createLoadPartnerSearch({ readRequest, readSession }: PartnerSearchOptions) {
   let latest: { session: string | null; since: number; loading: Promise<PartnerSearch> } | null = null;
   return (): Promise<PartnerSearch> => {

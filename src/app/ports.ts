@@ -122,10 +122,7 @@ export function createPorts({
     return userInfo;
   }
 
-  /**
-   * Clears the session's data, then ends it on the server if its token is still stored. A failure is not reported if
-   * another person has arrived meanwhile.
-   */
+  /** Clears the session's data, and ends it on the server; reports no failure if another person has arrived by then. */
   async function tellLoggedOut(session: string | null, signal: AbortSignal): Promise<void> {
     const token = sessionOf(storage) === session ? storage.read('accessToken') : null;
     if (token !== null) storage.remove('accessToken');

@@ -58,10 +58,7 @@ export function startCharts(around: ChartsAround) {
   const runCall = createRunCall(tellRestFailure, () => sessionOf(storage));
   const queries = createQueries(tellRestFailure);
 
-  /**
-   * Ends the session if the rejected token is still the current one, so that other tabs and late answers do not end it.
-   * Returns whether there is no session any more.
-   */
+  /** Ends the session if the rejected token is still the current one. Returns whether there is no session any more. */
   const rejectBy = (by: CallKind) => (sentToken: string | null) => {
     const held = storage.read('accessToken');
     if (held !== sentToken) return held === null;

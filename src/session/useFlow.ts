@@ -70,10 +70,7 @@ export function useFlowActor<Name extends FlowName>(name: Name): ActorRefFrom<Fl
   return flow.actor as ActorRefFrom<FlowCharts[Name]>;
 }
 
-/**
- * Returns the page's flow, of any name. Throws if the page has none. Outside the data layout, the last state of an
- * ended flow stays until the next page.
- */
+/** Returns the page's flow of any name, which may have ended outside the data layout. Throws if the page has none. */
 export function useRunningFlow(): RunningFlow {
   const { flow } = useLoaderData<{ readonly flow?: RunningFlow | null }>();
   if (!flow) throw new Error('This page is of no flow.');
