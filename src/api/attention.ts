@@ -1,9 +1,6 @@
 import { limits } from '#domain/limits.ts';
 
-/**
- * Calls `tell` when the attention to the page begins or ends, until the returned function is called. Attention lasts
- * for `limits.attentionTime` after each use of the visible page.
- */
+/** Calls `tell` when attention begins or ends, `limits.attentionTime` after a use. Returns the function to stop it. */
 export function followAttention(page: Window, tell: (isAttended: boolean) => void): () => void {
   let timer: number | undefined;
   let isAttended = false;

@@ -97,10 +97,7 @@ export function beginCall(
   };
 }
 
-/**
- * Returns the data of a GraphQL answer, with a failure if the answer has errors. Throws a `DataFailure` if a selected
- * field is missing, or if the answer has errors and every field is null.
- */
+/** Returns data and failure of a GraphQL answer; throws the failure if the data lack a field, or have only nulls. */
 export function checkAnswer(
   fields: SelectedFields,
   response: Response | undefined,

@@ -25,10 +25,7 @@ interface TokenRenewalDependencies {
   readonly locks: LockManager | null;
 }
 
-interface Due {
-  readonly token: string | null;
-  readonly session: string | null;
-}
+type Due = Readonly<Record<'token' | 'session', string | null>>;
 
 const noRefreshToken = browserFailure('NO_REFRESH_TOKEN', 'Log in to carry on.');
 

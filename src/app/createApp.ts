@@ -130,7 +130,7 @@ export function createApp({ config, page, servedAt, channel, createRouter, inspe
     storage,
     categories: createCategories(rest, storage, queries),
     ssoLoginUrl: config.ssoLoginUrl,
-    loadPartnerSearch: createLoadPartnerSearch({ readRequest: readSearchRequest, readSession }),
+    loadPartnerSearch: createLoadPartnerSearch(readSearchRequest, readSession),
     countUnfoundSearch: createCountUnfoundSearch(readSearchRequest),
     suggestAddresses: createSuggestAddresses(config.mapsScriptUrl, storage, page),
     returnTo: readReturnTo(page, config.returnOrigins),

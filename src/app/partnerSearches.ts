@@ -4,13 +4,8 @@ import type { PartnerSearch } from '#domain/partnerSearch.ts';
 import { countedSearch } from '#domain/unfoundSearch.ts';
 import { CountUnfoundSearchDocument, SearchedPartnersDocument } from '#graphql/searchRequests.ts';
 
-interface PartnerSearchOptions {
-  readonly readRequest: () => Request;
-  readonly readSession: () => string | null;
-}
-
-/** Creates the loader of the partner search. A session reuses its result, no failure, for `limits.dataCacheLifetime`. */
-export function createLoadPartnerSearch({ readRequest, readSession }: PartnerSearchOptions) {
+/** Creates the loader of the partner search. A session reuses a result, no failure, for `limits.dataCacheLifetime`. */
+export function createLoadPartnerSearch(readRequest: () => Request, readSession: () => string | null) {
   let latest: { session: string | null; since: number; loading: Promise<PartnerSearch> } | null = null;
   return (): Promise<PartnerSearch> => {
     const session = readSession();

@@ -177,10 +177,10 @@ export function createPorts({
     exchangeSsoCode: storeSsoSession,
     session: {
       actors: {
-        restoreSession: effect<StoredSession | null>(readStoredSession),
-        logIn: effect<ArrivedPerson, Credentials>(storeLogIn),
+        restoreSession: effect(readStoredSession),
+        logIn: effect(storeLogIn),
         refreshUserInfo,
-        logOut: effect<void, string | null>(tellLoggedOut),
+        logOut: effect(tellLoggedOut),
         watchTabs: watch<TabsMessage>((tell, receive) => {
           receive(({ session }) => tabs.tellLoggedOut(session));
           return tabs.follow({
@@ -211,7 +211,7 @@ export function createPorts({
         watchTokens: watch((tell) =>
           tabs.followLoss(() => tell({ type: 'tokens.lost' } satisfies RenewalEvent)),
         ),
-        renewTokens: effect<UserInfo | null, string>(async (session, signal) => {
+        renewTokens: effect(async (session: string, signal) => {
           if (sessionOf(storage) !== session) throw superseded;
           return renewTokens(signal);
         }),

@@ -3,7 +3,6 @@ import { createQueries } from '#api/queries.ts';
 import { createRest } from '#api/rest.ts';
 import type { ServerClock } from '#api/serverClock.ts';
 import { sessionOf } from '#api/sessionOf.ts';
-import type { BrowserStorage } from '#api/storage.ts';
 import { createStoreTokens, draftKey, storePerson } from '#api/storeTokens.ts';
 import { createTokenRenewal } from '#api/tokenRenewal.ts';
 import type { CallKind } from '#domain/errorCatalog.ts';
@@ -25,9 +24,8 @@ type Clock = NonNullable<ActorOptions<typeof appMachine>['clock']>;
 
 interface ChartsAround extends Pick<
   PortDependencies,
-  'tabs' | 'network' | 'followAttention' | 'recordLeads' | 'followPartners'
+  'storage' | 'tabs' | 'network' | 'followAttention' | 'recordLeads' | 'followPartners'
 > {
-  readonly storage: BrowserStorage;
   readonly clock: ServerClock;
   readonly locks: LockManager | null;
   readonly restBaseUrl: string;
