@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useCallback, useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Icon } from '#haven/drawing/Icon.tsx';
 import { Animated } from '#haven/layout/Animated.tsx';
 import { lockScroll } from '#haven/overlays/lockScroll.ts';
@@ -18,10 +18,11 @@ export function FullScreenMenu({ children }: { readonly children: ReactNode }) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const hasOpened = useHasOpened(isOpen);
-  useFullScreen(isOpen, root, setOpen);
+  const close = useCallback(() => setOpen(false), []);
+  useFullScreen(isOpen, root, close);
 
   function closeAfterChoice(): void {
-    setOpen(false);
+    close();
     button.current?.focus();
   }
 
@@ -68,11 +69,7 @@ export function MenuSection({ title, children }: { readonly title?: string; read
 }
 
 /** Makes the page inert around the open menu, and keeps the focus between the button and the panel's last link. */
-function useFullScreen(
-  isOpen: boolean,
-  root: RefObject<HTMLElement | null>,
-  setOpen: (isOpen: boolean) => void,
-): void {
+function useFullScreen(isOpen: boolean, root: RefObject<HTMLElement | null>, close: () => void): void {
   useEffect(() => {
     const element = root.current;
     if (!isOpen || !element) return undefined;
@@ -85,7 +82,7 @@ function useFullScreen(
     function pressKey(event: KeyboardEvent): void {
       const all = stops();
       if (event.key === 'Escape') {
-        setOpen(false);
+        close();
         all[0]?.focus();
       }
       if (event.key !== 'Tab') return;
@@ -97,12 +94,12 @@ function useFullScreen(
     let isWide = false;
     function widen(): void {
       isWide = true;
-      setOpen(false);
+      close();
     }
     const end = new AbortController();
     document.addEventListener('keydown', pressKey, { signal: end.signal });
     window.matchMedia(wideHeader).addEventListener('change', widen, { signal: end.signal });
-    window.addEventListener('popstate', () => setOpen(false), { signal: end.signal });
+    window.addEventListener('popstate', close, { signal: end.signal });
     return () => {
       end.abort();
       makeActive();
@@ -110,7 +107,7 @@ function useFullScreen(
       // A wide header has no menu button, so its first link takes the focus.
       if (isWide) element.closest('header')?.querySelector('a')?.focus();
     };
-  }, [isOpen, root, setOpen]);
+  }, [isOpen, root, close]);
 }
 
 /** Makes everything outside `kept` inert, except notices. Returns the function that undoes it. */
