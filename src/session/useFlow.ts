@@ -47,10 +47,7 @@ export function useChildState<Chart extends AnyStateMachine>(
   return child && snapshot ? stateOf<Chart>(child, snapshot) : null;
 }
 
-function stateOf<Chart extends AnyStateMachine>(
-  { send }: AnyActorRef,
-  snapshot: AnyMachineSnapshot,
-): ChartState<Chart> {
+function stateOf<Chart extends AnyStateMachine>({ send }: AnyActorRef, snapshot: AnyMachineSnapshot) {
   const shown: unknown = {
     ...(snapshot.context as object),
     state: snapshot.value,
