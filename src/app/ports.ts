@@ -48,21 +48,9 @@ const toText = ({ partnerId, kind, place, madeAt }: Lead): string =>
   [partnerId, kind, place, madeAt].join(' ');
 
 /** Creates the effects of the charts, each under the name of its port. */
-export function createPorts({
-  rest,
-  storage,
-  tabs,
-  network,
-  clock,
-  followAttention,
-  queries,
-  runCalls,
-  clearCache,
-  storeTokens,
-  renewTokens,
-  recordLeads,
-  followPartners,
-}: PortDependencies) {
+export function createPorts(dependencies: PortDependencies) {
+  const { rest, storage, tabs, network, clock, queries, runCalls, clearCache, storeTokens } = dependencies;
+
   /** Clears the cache and stored data, except `kept`; a stored token means another tab's session, whose data stay. */
   function forgetAll(kept?: typeof draftKey): void {
     if (storage.read('accessToken') === null) storage.clear(kept);
@@ -102,10 +90,7 @@ export function createPorts({
     return beginSession(answer, signal);
   }
 
-  async function storeSsoSession(
-    answer: Readonly<Record<string, string>>,
-    signal: AbortSignal,
-  ): Promise<ArrivedPerson> {
+  async function storeSsoSession(answer: Readonly<Record<string, string>>, signal: AbortSignal) {
     const { exchangeSsoCode: arrived } = await runCalls({
       exchangeSsoCode: () => exchangeSsoCode(rest, answer),
     });
@@ -204,7 +189,7 @@ export function createPorts({
           };
         }),
         watchAttention: watch((tell) =>
-          followAttention((isAttended) =>
+          dependencies.followAttention((isAttended) =>
             tell({ type: isAttended ? 'attention.gained' : 'attention.lost' } satisfies RenewalEvent),
           ),
         ),
@@ -213,7 +198,7 @@ export function createPorts({
         ),
         renewTokens: effect(async (session: string, signal) => {
           if (sessionOf(storage) !== session) throw superseded;
-          return renewTokens(signal);
+          return dependencies.renewTokens(signal);
         }),
         refreshUserInfo,
       },
@@ -221,7 +206,7 @@ export function createPorts({
     leads: {
       actors: {
         restoreLeads: effect<readonly Lead[]>(async () => storage.read('pendingLeads') ?? []),
-        sendLeads: effect<void, LeadsOf>(async ({ leads }) => void (await recordLeads(leads))),
+        sendLeads: effect<void, LeadsOf>(async ({ leads }) => void (await dependencies.recordLeads(leads))),
         watchNetwork,
       },
       actions: { keepLead, releaseLeads },
@@ -234,7 +219,7 @@ export function createPorts({
         ),
         loadPartnerList: effect<readonly PartnerListEntry[], PartnerListLoad>(storePartnerList),
       },
-      actions: { followChange: followPartners },
+      actions: { followChange: dependencies.followPartners },
     },
   };
 }
