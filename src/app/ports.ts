@@ -49,7 +49,7 @@ const toText = ({ partnerId, kind, place, madeAt }: Lead): string =>
 
 /** Creates the effects of the charts, each under the name of its port. */
 export function createPorts(dependencies: PortDependencies) {
-  const { rest, storage, tabs, network, clock, queries, runCalls, clearCache, storeTokens } = dependencies;
+  const { rest, storage, tabs, runCalls, clearCache, storeTokens, renewTokens } = dependencies;
 
   /** Clears the cache and stored data, except `kept`; a stored token means another tab's session, whose data stay. */
   function forgetAll(kept?: typeof draftKey): void {
@@ -122,7 +122,7 @@ export function createPorts(dependencies: PortDependencies) {
 
   /** Loads the partner list. The chart stores it; the query client only merges simultaneous calls. */
   const readPartnerList = () =>
-    queries.fetch({
+    dependencies.queries.fetch({
       queryKey: ['partnerList'],
       queryFn: () => fetchPartnerList(rest),
       gcTime: limits.dataStaleTime,
@@ -151,7 +151,7 @@ export function createPorts(dependencies: PortDependencies) {
   }
 
   const watchNetwork = watch((tell) =>
-    network.onChange((isOnline) =>
+    dependencies.network.onChange((isOnline) =>
       tell({ type: isOnline ? 'network.found' : 'network.lost' } satisfies NetworkEvent),
     ),
   );
@@ -184,7 +184,7 @@ export function createPorts(dependencies: PortDependencies) {
           const life = lifeOfToken(token ?? '');
           return {
             isHeld: token !== null,
-            timeLeft: life && life.endsAt - clock.now(),
+            timeLeft: life && life.endsAt - dependencies.clock.now(),
             isRenewable: storage.read('refreshToken') !== null,
           };
         }),
@@ -198,7 +198,7 @@ export function createPorts(dependencies: PortDependencies) {
         ),
         renewTokens: effect(async (session: string, signal) => {
           if (sessionOf(storage) !== session) throw superseded;
-          return dependencies.renewTokens(signal);
+          return renewTokens(signal);
         }),
         refreshUserInfo,
       },
