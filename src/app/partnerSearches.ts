@@ -4,7 +4,7 @@ import type { PartnerSearch } from '#domain/partnerSearch.ts';
 import { countedSearch } from '#domain/unfoundSearch.ts';
 import { CountUnfoundSearchDocument, SearchedPartnersDocument } from '#graphql/searchRequests.ts';
 
-/** Creates the loader of the partner search. A session reuses a result, no failure, for `limits.dataCacheLifetime`. */
+/** Creates the loader of the partner search. A session reuses results, not failures, for `limits.dataCacheLifetime`. */
 export function createLoadPartnerSearch(readRequest: () => Request, readSession: () => string | null) {
   let latest: { session: string | null; since: number; loading: Promise<PartnerSearch> } | null = null;
   return (): Promise<PartnerSearch> => {

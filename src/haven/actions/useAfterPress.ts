@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Returns a function that runs a task after the click of a pointer that is down, whose target the task might move. */
+/** Returns a function that runs a task at once, or after the click of a pressed pointer, whose target might move. */
 export function useAfterPress(): (task: () => void) => void {
   const pressed = useRef(false);
 
