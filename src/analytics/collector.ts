@@ -1,5 +1,6 @@
 import type { FunnelStep } from '#domain/funnelStep.ts';
 import type { TrackedEvent } from '#domain/trackedEvent.ts';
+
 /** Milliseconds from an event to its batch, so that batches do not compete with the page's own calls. */
 const gatherFor = 1_000;
 
@@ -16,10 +17,7 @@ const mostKept = 300;
 const waits = { usual: 60, longest: 3_600 };
 
 /** Session id and access token of the person; null for a visitor. */
-export interface Bearer {
-  readonly session: string | null;
-  readonly token: string | null;
-}
+export type Bearer = Readonly<Record<'session' | 'token', string | null>>;
 
 /**
  * Sends events and steps to the backend's collector in batches. The events of a batch are of one session, and its token

@@ -8,10 +8,7 @@ interface RunStorage {
 
 export type KeptRuns = ReturnType<typeof createKeptRuns>;
 
-/**
- * Keeps the runs of a tab over page loads. The storage has them only between two pages, since browsers copy its content
- * into a duplicated or newly opened tab, and two tabs would count as one run.
- */
+/** Keeps the runs of a tab over page loads, stored only between two pages, since duplicated tabs copy the storage. */
 export function createKeptRuns(storage: RunStorage, page: Pick<Window, 'addEventListener'>) {
   let runs = take();
 

@@ -17,10 +17,7 @@ const mostInOneCall = 20;
 /** The SDK's own properties to send: they identify the person, and prevent a lookup of the place by IP address. */
 const ownProperties = new Set(['$anon_distinct_id', '$process_person_profile', '$geoip_disable']);
 
-/**
- * A client built on the core of the vendor's SDKs, since their SDK for browsers probes both storages whatever its
- * options say, and adds the page's address, referrer, and screen to each event.
- */
+/** A client on the core of the vendor's SDKs: the one for browsers always probes storages, and adds page and screen. */
 class ThirdPartyClient extends PostHogCore {
   readonly #page: Window;
   readonly #memory: Partial<Record<PostHogPersistedProperty, unknown>> = {};

@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
 import { ServerError } from '@apollo/client/errors';
 import { SetContextLink } from '@apollo/client/link/context';
-import { Kind, OperationTypeNode, type DocumentNode, type SelectionSetNode } from 'graphql';
+import { getOperationAST, Kind, OperationTypeNode, type DocumentNode, type SelectionSetNode } from 'graphql';
 import { catchError, defer, from, map, mergeMap, retry, throwError } from 'rxjs';
 import { isCallFailure } from '#domain/callFailure.ts';
 import {
@@ -56,8 +56,7 @@ export function createApollo(options: DataCallOptions): ApolloClient {
       possibleTypes: { CallToAction: ['ExternalAction', 'FormAction', 'CouponAction', 'AppAction'] },
       typePolicies: {
         Query: { fields: { configData: { merge: true }, constantType: { merge: true } } },
-        // A session has one object of each type, so the result of a mutation also updates the results of
-        // queries.
+        // A session has one object of each type, so a mutation's result also updates those of queries.
         Privacy: { keyFields: [] },
         OwnProfile: { keyFields: [] },
       },
@@ -133,26 +132,20 @@ function describeError(error: unknown, response: Response | undefined): DataFail
   return response && !isCallFailure(error) ? describeAnswer(response, null) : toDataFailure(error);
 }
 
-function contextOf(operation: ApolloLink.Operation): CallContext {
-  return operation.getContext();
-}
+const contextOf = (operation: ApolloLink.Operation): CallContext => operation.getContext();
 
 export function selectedFieldsOf(document: DocumentNode): SelectedFields {
-  const operation = document.definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION);
-  return operation?.kind === Kind.OPERATION_DEFINITION ? fieldsOf(operation.selectionSet) : {};
+  return fieldsOf(getOperationAST(document)?.selectionSet);
 }
 
-function fieldsOf({ selections }: SelectionSetNode): SelectedFields {
+function fieldsOf(set: SelectionSetNode | undefined): SelectedFields {
+  const fields = set?.selections.filter((selection) => selection.kind === Kind.FIELD) ?? [];
   return Object.fromEntries(
-    selections.flatMap((selection) =>
-      selection.kind === Kind.FIELD && !selection.directives?.length
-        ? [
-            [
-              (selection.alias ?? selection.name).value,
-              selection.selectionSet ? fieldsOf(selection.selectionSet) : null,
-            ],
-          ]
-        : [],
-    ),
+    fields
+      .filter(({ directives }) => !directives?.length)
+      .map(({ alias, name, selectionSet }) => [
+        (alias ?? name).value,
+        selectionSet ? fieldsOf(selectionSet) : null,
+      ]),
   );
 }

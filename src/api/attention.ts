@@ -1,9 +1,6 @@
 import { limits } from '#domain/limits.ts';
 
-/**
- * Calls `tell` when the attention to the page begins or ends, until the returned function is called. Attention lasts
- * for `limits.attentionTime` after each use of the visible page.
- */
+/** Calls `tell` when attention begins, or ends `limits.attentionTime` after a use. Returns the function to stop it. */
 export function followAttention(page: Window, tell: (isAttended: boolean) => void): () => void {
   let timer: number | undefined;
   let isAttended = false;
@@ -16,13 +13,13 @@ export function followAttention(page: Window, tell: (isAttended: boolean) => voi
   }
 
   const look = () => set(page.document.visibilityState === 'visible');
-  const used = ['pointerdown', 'keydown', 'focus'];
-  page.document.addEventListener('visibilitychange', look);
-  for (const type of used) page.addEventListener(type, look, { passive: true });
+  const end = new AbortController();
+  const options = { passive: true, signal: end.signal };
+  page.document.addEventListener('visibilitychange', look, options);
+  for (const type of ['pointerdown', 'keydown', 'focus']) page.addEventListener(type, look, options);
   look();
   return () => {
     page.clearTimeout(timer);
-    page.document.removeEventListener('visibilitychange', look);
-    for (const type of used) page.removeEventListener(type, look);
+    end.abort();
   };
 }

@@ -1,6 +1,6 @@
 import { noToken, type CallFailure } from '#domain/callFailure.ts';
 import { limits } from '#domain/limits.ts';
-import { describeAnswer, type DataFailure } from './dataFailure.ts';
+import { describeAnswer } from './dataFailure.ts';
 import type { Network } from './network.ts';
 import { describePageAddress, pageAddressHeader, type AddressedPage } from './pageAddress.ts';
 import { hasSelectedFields, type SelectedFields } from './selectedFields.ts';
@@ -69,10 +69,8 @@ export async function requestHeaders(
   return { token, headers: { ...headers, authorization: `Bearer ${token}` } };
 }
 
-export function beginCall(
-  operationName: string,
-  { readWanted, readSession, onFailed, onAnswered }: DataCallOptions,
-) {
+export function beginCall(operationName: string, options: DataCallOptions) {
+  const { readWanted, readSession, onFailed, onAnswered } = options;
   const askedFor = readWanted();
   const session = readSession();
   /** Whether the session has changed since the call began; never true for calls without a bearer token. */
@@ -97,15 +95,8 @@ export function beginCall(
   };
 }
 
-/**
- * Returns the data of a GraphQL answer, with a failure if the answer has errors. Throws a `DataFailure` if a selected
- * field is missing, or if the answer has errors and every field is null.
- */
-export function checkAnswer(
-  fields: SelectedFields,
-  response: Response | undefined,
-  body: unknown,
-): { readonly data: object; readonly failure: DataFailure | null } {
+/** Returns data and failure of a GraphQL answer; throws the failure if the data lack a field, or have only nulls. */
+export function checkAnswer(fields: SelectedFields, response: Response | undefined, body: unknown) {
   const { data, errors } = new Object(body) as { readonly data?: unknown; readonly errors?: unknown };
   const isFaulty = Array.isArray(errors) && errors.length > 0;
   const isUsable = hasSelectedFields(fields, data);

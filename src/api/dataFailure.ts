@@ -12,60 +12,51 @@ import { errorWords, reactionToStatus } from '#domain/errorCatalog.ts';
 /** The failure of a GraphQL call, returned by hooks and thrown by promises. */
 export class DataFailure extends Error implements CallFailure {
   override readonly name = 'DataFailure';
-  readonly code: string;
-  readonly status: number;
-  readonly reference: string;
-  readonly retryAt?: number;
-  readonly validationErrors?: readonly ValidationError[];
-  readonly earlier?: EarlierRequest;
+  declare readonly code: string;
+  declare readonly status: number;
+  declare readonly reference: string;
+  declare readonly retryAt?: number;
+  declare readonly validationErrors?: readonly ValidationError[];
+  declare readonly earlier?: EarlierRequest;
 
-  constructor({ code, message, status, reference, retryAt, validationErrors, earlier }: CallFailure) {
+  constructor({ message, ...facts }: CallFailure) {
     super(message);
-    this.code = code;
-    this.status = status;
-    this.reference = reference;
-    if (retryAt !== undefined) this.retryAt = retryAt;
-    if (validationErrors !== undefined) this.validationErrors = validationErrors;
-    if (earlier !== undefined) this.earlier = earlier;
+    Object.assign(this, facts);
   }
 }
 
 const extensionsSchema = v.object({
   code: v.string(),
   /** Seconds until the call may be repeated. */
-  retryAfter: v.optional(v.number()),
-  validationErrors: v.optional(v.array(v.object({ message: wordsSchema, members: v.array(v.string()) }))),
-  earlier: v.optional(
+  retryAfter: v.exactOptional(v.number()),
+  validationErrors: v.exactOptional(
+    v.array(v.object({ message: wordsSchema, members: v.array(v.string()) })),
+  ),
+  earlier: v.exactOptional(
     v.object({ id: v.string(), reference: v.string(), askedOn: v.string(), isOwn: v.boolean() }),
   ),
 });
 
-const firstErrorSchema = v.object({
-  errors: v.looseTuple([
-    v.object({
-      message: v.fallback(wordsSchema, errorWords.somethingWrong),
-      extensions: v.fallback(extensionsSchema, { code: 'UNEXPECTED' }),
-    }),
-  ]),
+const unreadable = { message: errorWords.somethingWrong, extensions: { code: 'UNEXPECTED' } };
+
+const errorSchema = v.object({
+  message: v.fallback(wordsSchema, unreadable.message),
+  extensions: v.fallback(extensionsSchema, unreadable.extensions),
 });
+
+const bodySchema = v.fallback(v.object({ errors: v.looseTuple([errorSchema]) }), { errors: [unreadable] });
 
 /** Converts a failed answer to a failure with a message for the person (spec section 8). */
 export function describeAnswer(response: Response | undefined, body: unknown): DataFailure {
   const status = response?.status ?? 0;
-  const told = v.safeParse(firstErrorSchema, body);
-  const first = told.success
-    ? told.output.errors[0]
-    : { message: errorWords.somethingWrong, extensions: { code: 'UNEXPECTED' } };
-  const { code, retryAfter, validationErrors, earlier }: v.InferOutput<typeof extensionsSchema> =
-    first.extensions;
+  const [{ message, extensions }] = v.parse(bodySchema, body).errors;
+  const { retryAfter, ...facts } = extensions;
   return new DataFailure({
-    code,
-    message: reactionToStatus(status) === 'updating' ? errorWords.updating : first.message,
+    ...facts,
+    message: reactionToStatus(status) === 'updating' ? errorWords.updating : message,
     status,
     reference: response?.headers.get('x-request-id') ?? '',
     ...(retryAfter !== undefined && { retryAt: Date.now() + retryAfter * 1000 }),
-    ...(validationErrors !== undefined && { validationErrors }),
-    ...(earlier !== undefined && { earlier }),
   });
 }
 

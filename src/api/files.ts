@@ -14,29 +14,27 @@ export function createFiles({ baseUrl, tokenInForce, onRejected, fetch }: RestOp
   const fetchFile = createFetch({ fetch }).create({ baseURL: baseUrl, retry: 0 });
 
   const call = (path: string, method: 'GET' | 'PUT' | 'DELETE', body?: Blob) =>
-    runCall(path, () => make(path, method, body));
-
-  async function make(path: string, method: 'GET' | 'PUT' | 'DELETE', body?: Blob) {
-    const token = await tokenInForce();
-    if (token === null) {
-      onRejected(null);
-      throw noToken;
-    }
-    try {
-      return await fetchFile.raw<Blob, 'blob'>(path, {
-        method,
-        responseType: 'blob',
-        signal: AbortSignal.timeout(timeout),
-        headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': body.type }) },
-        ...(body && { body }),
-      });
-    } catch (error) {
-      if (!(error instanceof FetchError)) throw error;
-      const endsSession = error.status === 401 && onRejected(token);
-      const failure = describeRestFailure(error.response, await readJson(error.data));
-      throw { ...failure, ...(endsSession && { endsSession }) };
-    }
-  }
+    runCall(path, async () => {
+      const token = await tokenInForce();
+      if (token === null) {
+        onRejected(null);
+        throw noToken;
+      }
+      try {
+        return await fetchFile.raw<Blob, 'blob'>(path, {
+          method,
+          responseType: 'blob',
+          signal: AbortSignal.timeout(timeout),
+          headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': body.type }) },
+          ...(body && { body }),
+        });
+      } catch (error) {
+        if (!(error instanceof FetchError)) throw error;
+        const endsSession = error.status === 401 && onRejected(token);
+        const answer = error.data instanceof Blob ? parseJson(await error.data.text()) : null;
+        throw { ...describeRestFailure(error.response, answer), ...(endsSession && { endsSession }) };
+      }
+    });
 
   return {
     /** Saves a file under a name, and resolves with the response headers. */
@@ -53,8 +51,4 @@ export function createFiles({ baseUrl, tokenInForce, onRejected, fetch }: RestOp
     send: (path: string, query: QueryValues, file: File) => call(path + toQueryString(query), 'PUT', file),
     remove: (path: string, query: QueryValues) => call(path + toQueryString(query), 'DELETE'),
   };
-}
-
-async function readJson(body: unknown): Promise<unknown> {
-  return body instanceof Blob ? parseJson(await body.text()) : null;
 }

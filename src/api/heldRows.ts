@@ -11,19 +11,17 @@ export type HeldRows = ReturnType<typeof createHeldRows>;
 /** Reads and writes the rows in the cache of the views' client, for calls that bypass the client (`request`). */
 export function createHeldRows(client: ApolloClient) {
   const { cache } = client;
-  const keep: RequestOptions['keepRows'] = ({ kind, text }, variables, data) => {
-    const id = kind === 'query' ? 'ROOT_QUERY' : 'ROOT_MUTATION';
-    cache.batch({
-      update: () => {
-        cache.writeQuery({ id, query: parse(text), variables, data });
-        // The rows stay cached by their ids; the result of a mutation is removed, since it may hold a secret,
-        // such as a link.
-        cache.evict({ id: 'ROOT_MUTATION' });
-      },
-    });
-  };
   return {
-    keep,
+    keep: (...[{ kind, text }, variables, data]: Parameters<RequestOptions['keepRows']>): void => {
+      const id = kind === 'query' ? 'ROOT_QUERY' : 'ROOT_MUTATION';
+      cache.batch({
+        update: () => {
+          cache.writeQuery({ id, query: parse(text), variables, data });
+          // The rows stay cached by their ids; a mutation's result is removed, since it may hold a secret link.
+          cache.evict({ id: 'ROOT_MUTATION' });
+        },
+      });
+    },
     /** Evicts fields of `Query`; each is requested again when it is shown. */
     forget: (...fields: readonly Field[]): void => {
       for (const fieldName of fields) cache.evict({ id: 'ROOT_QUERY', fieldName });

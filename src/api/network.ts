@@ -1,21 +1,15 @@
-export interface Network {
-  readonly isOnline: () => boolean;
-  /** Calls the listener at each change, until the returned function is called. */
-  readonly onChange: (listener: (isOnline: boolean) => void) => () => void;
-}
+export type Network = ReturnType<typeof connectNetwork>;
 
-export function connectNetwork(page: Window): Network {
+export function connectNetwork(page: Window) {
   const isOnline = () => page.navigator.onLine;
   return {
     isOnline,
-    onChange: (listener) => {
-      const tell = () => listener(isOnline());
-      page.addEventListener('online', tell);
-      page.addEventListener('offline', tell);
-      return () => {
-        page.removeEventListener('online', tell);
-        page.removeEventListener('offline', tell);
-      };
+    /** Calls the listener at each change, until the returned function is called. */
+    onChange: (listener: (isOnline: boolean) => void) => {
+      const end = new AbortController();
+      for (const type of ['online', 'offline'])
+        page.addEventListener(type, () => listener(isOnline()), { signal: end.signal });
+      return () => end.abort();
     },
   };
 }

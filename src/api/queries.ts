@@ -1,4 +1,5 @@
 import type { QueryClient, QueryObserver } from '@tanstack/query-core';
+import { superseded } from '#domain/callFailure.ts';
 
 interface Query<Data> {
   readonly queryKey: readonly unknown[];
@@ -22,16 +23,17 @@ export type Queries = ReturnType<typeof createQueries>;
 export function createQueries(onFailed: (name: string, error: unknown) => void) {
   let client: QueryClient | undefined;
   const load = async () => {
-    const { createQueryClient, nameCancelling, QueryObserver } = await import('./queryClient.ts');
+    const { createQueryClient, ...library } = await import('./queryClient.ts');
     client ??= createQueryClient(onFailed);
-    return { client, nameCancelling, QueryObserver };
+    return { client, ...library };
   };
 
   return {
     fetch: async <Data>(query: Query<Data>): Promise<Data> => {
       const loaded = await load();
       return loaded.client.fetchQuery(query).catch((error: unknown) => {
-        throw loaded.nameCancelling(error);
+        // A query is cancelled when its session ends.
+        throw loaded.isCancelledError(error) ? superseded : error;
       });
     },
     /** Returns an observed list: it has `stored` at once, and requests the list when somebody subscribes. */

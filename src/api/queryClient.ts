@@ -1,8 +1,8 @@
-import { isCancelledError, QueryCache, QueryClient, type Query } from '@tanstack/query-core';
-import { superseded, toCallFailure } from '#domain/callFailure.ts';
+import { QueryCache, QueryClient, type Query } from '@tanstack/query-core';
+import { toCallFailure } from '#domain/callFailure.ts';
 import { limits } from '#domain/limits.ts';
 
-export { QueryObserver } from '@tanstack/query-core';
+export { isCancelledError, QueryObserver } from '@tanstack/query-core';
 
 /** Creates the TanStack client (spec section 7); reports failed `meta.isTold` queries by the first part of the key. */
 export function createQueryClient(onFailed: (name: string, error: unknown) => void): QueryClient {
@@ -38,9 +38,4 @@ function isWorthAsking({ state, observers }: Pick<Query, 'state' | 'observers'>)
 function isWorthRepeating(error: unknown): boolean {
   const { code, status } = toCallFailure(error);
   return code === 'UNREACHABLE' || status >= 500 || status === 408 || status === 429;
-}
-
-/** Converts a cancellation to `superseded`, since the query's session has ended; returns other errors unchanged. */
-export function nameCancelling(error: unknown): unknown {
-  return isCancelledError(error) ? superseded : error;
 }

@@ -23,10 +23,7 @@ export interface RequestOptions extends DataCallOptions {
   readonly keepRows: (document: RequestDocument<unknown, never>, variables: object, answer: object) => void;
 }
 
-/**
- * Creates the function that sends operations by the rules of apollo.ts: queries wait for the network; a call whose
- * session has ended meanwhile rejects with `superseded`.
- */
+/** Creates `request`: queries wait for the network; a call whose session has ended since rejects with `superseded`. */
 export function createRequest(options: RequestOptions, manner: CallManner): Request {
   const { network, keepRows } = options;
 

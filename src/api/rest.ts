@@ -73,7 +73,7 @@ const errorBodySchema = v.object({
   error: v.object({
     code: v.fallback(v.string(), 'UNEXPECTED'),
     message: wordsSchema,
-    details: v.fallback(v.object({ profileTicket: v.optional(v.string()) }), {}),
+    details: v.fallback(v.object({ profileTicket: v.exactOptional(v.string()) }), {}),
   }),
 });
 const noWords = { error: { code: 'UNEXPECTED', message: errorWords.unexpected, details: {} } };
@@ -88,7 +88,7 @@ export function describeRestFailure(response: Response | undefined, body: unknow
     message,
     status: response.status,
     reference,
-    ...(details.profileTicket !== undefined && { profileTicket: details.profileTicket }),
+    ...details,
     ...(seconds > 0 && { retryAt: Date.now() + seconds * 1000 }),
   };
 }

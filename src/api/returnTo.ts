@@ -2,10 +2,7 @@ import { limits } from '#domain/limits.ts';
 
 const key = 'returnTo';
 
-/**
- * Returns the address of "Return to previous screen" (requirements 2.8), from the query or the tab's storage; null if
- * there is none, or if its origin is not configured.
- */
+/** Returns the address of "Return to previous screen" (requirements 2.8); null without one of a configured origin. */
 export function readReturnTo(
   page: Pick<Window, 'location' | 'sessionStorage'>,
   allowedOrigins: readonly string[],

@@ -51,21 +51,10 @@ type Stored<Key extends StorageKey> = v.InferOutput<(typeof schemas)[Key]>;
 /** Values that are stored unchanged; all others are stored as JSON. */
 const rawKeys: ReadonlySet<StorageKey> = new Set(['accessToken', 'refreshToken', 'sessionId']);
 
-export interface BrowserStorage {
-  /** Returns the value; null if it is absent or invalid. An invalid value is removed. */
-  read<Key extends StorageKey>(key: Key): Stored<Key> | null;
-  write<Key extends StorageKey>(key: Key, value: Stored<Key>): void;
-  remove(key: StorageKey): void;
-  /** Removes all values of the person, except the value of `kept`. */
-  clear(kept?: StorageKey): void;
-  /** Drops the values that the browser refused to store, which only this tab has in memory. */
-  forgetOwn(): void;
-  /** Whether the browser stores values over a reload. */
-  readonly isLasting: boolean;
-}
+export type BrowserStorage = ReturnType<typeof createStorage>;
 
 /** Creates the only access to the browser's storage. Refused values (full, forbidden) stay in this tab's memory. */
-export function createStorage(browser: Pick<Window, 'localStorage' | 'sessionStorage'>): BrowserStorage {
+export function createStorage(browser: Pick<Window, 'localStorage' | 'sessionStorage'>) {
   const memory = new Map<StorageKey, string>();
   const areaOf = (key: StorageKey) => (key in tabSchemas ? browser.sessionStorage : browser.localStorage);
 
@@ -89,7 +78,8 @@ export function createStorage(browser: Pick<Window, 'localStorage' | 'sessionSto
   }
 
   return {
-    read(key) {
+    /** Returns the value; null if it is absent or invalid. An invalid value is removed. */
+    read: <Key extends StorageKey>(key: Key): Stored<Key> | null => {
       const text = readText(key);
       if (text === null) return null;
       const value = rawKeys.has(key) ? text : parseJson(text);
@@ -98,7 +88,7 @@ export function createStorage(browser: Pick<Window, 'localStorage' | 'sessionSto
       remove(key);
       return null;
     },
-    write(key, value) {
+    write: <Key extends StorageKey>(key: Key, value: Stored<Key>): void => {
       const text = typeof value === 'string' && rawKeys.has(key) ? value : JSON.stringify(value);
       try {
         areaOf(key).setItem(key, text);
@@ -110,9 +100,12 @@ export function createStorage(browser: Pick<Window, 'localStorage' | 'sessionSto
       }
     },
     remove,
+    /** Drops the values that the browser refused to store, which only this tab has in memory. */
     forgetOwn: () => memory.clear(),
+    /** Whether the browser stores values over a reload. */
     isLasting: canKeep(browser),
-    clear(kept) {
+    /** Removes all values of the person, except the value of `kept`. */
+    clear: (kept?: StorageKey): void => {
       for (const key of Object.keys(personalSchemas) as StorageKey[]) if (key !== kept) remove(key);
     },
   };

@@ -19,17 +19,14 @@ const loggedOutSchema = v.object({ loggedOut: v.string() });
  * event arrives when this tab can read the change.
  */
 export function connectTabs(
-  page: Pick<Window, 'addEventListener' | 'removeEventListener'>,
+  page: Pick<Window, 'addEventListener'>,
   channel: BroadcastChannel,
   storage: BrowserStorage,
 ) {
-  const onStorage = (hear: (event: StorageEvent) => void) => {
-    page.addEventListener('storage', hear);
-    return () => page.removeEventListener('storage', hear);
-  };
   return {
     /** Listens to the other tabs until the returned function is called. */
     follow: ({ onLoggedOut, onStored }: TabsListener) => {
+      const end = new AbortController();
       const hear = ({ data }: MessageEvent) => {
         const message = v.safeParse(loggedOutSchema, data);
         if (message.success) onLoggedOut(message.output.loggedOut);
@@ -39,19 +36,20 @@ export function connectTabs(
         const session = sessionOf(storage);
         if (session !== null) onStored(session, storage.read('userInfo'));
       };
-      channel.addEventListener('message', hear);
-      const stop = onStorage(look);
-      return () => {
-        channel.removeEventListener('message', hear);
-        stop();
-      };
+      channel.addEventListener('message', hear, { signal: end.signal });
+      page.addEventListener('storage', look, { signal: end.signal });
+      return () => end.abort();
     },
     /** Calls `tell` when the token has been removed from the storage, until the returned function is called. */
-    followLoss: (tell: () => void) =>
-      onStorage(({ key }) => {
+    followLoss: (tell: () => void) => {
+      const end = new AbortController();
+      const look = ({ key }: StorageEvent) => {
         // The key is null after the whole storage was cleared.
         if ((key === 'accessToken' || key === null) && sessionOf(storage) === null) tell();
-      }),
+      };
+      page.addEventListener('storage', look, { signal: end.signal });
+      return () => end.abort();
+    },
     tellLoggedOut: (session: string): void => {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin, its own
       channel.postMessage({ loggedOut: session });

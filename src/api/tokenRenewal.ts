@@ -25,26 +25,17 @@ interface TokenRenewalDependencies {
   readonly locks: LockManager | null;
 }
 
-interface Due {
-  readonly token: string | null;
-  readonly session: string | null;
-}
+type Due = Readonly<Record<'token' | 'session', string | null>>;
 
 const noRefreshToken = browserFailure('NO_REFRESH_TOKEN', 'Log in to carry on.');
 
 /**
- * Creates the function that renews the tokens, in one tab on behalf of all. It resolves with the person, or with null if
- * the response has none. After an abort, or if another session has begun, it writes nothing. Rejects with a
- * `CallFailure`.
+ * Creates the function that renews the tokens, in one tab on behalf of all. Resolves with the person, or null if the
+ * response has none; rejects with a `CallFailure`. Writes nothing after an abort, or if another session has begun.
  */
-export function createTokenRenewal({
-  rest,
-  runCall,
-  storage,
-  clock,
-  storeTokens,
-  locks,
-}: TokenRenewalDependencies) {
+export function createTokenRenewal(dependencies: TokenRenewalDependencies) {
+  const { rest, runCall, storage, clock, storeTokens, locks } = dependencies;
+
   function isRenewedElsewhere({ token, session }: Due): boolean {
     const renewed = storage.read('accessToken');
     if (renewed === null || renewed === token) return false;
@@ -92,11 +83,7 @@ export function createTokenRenewal({
  * Runs a task in one tab at a time. If the browser refuses the lock (forbidden storage), or another tab holds it longer
  * than `limits.renewalTimeout`, runs the task anyway, which the server's grace period allows.
  */
-async function inTurn<Answer>(
-  locks: LockManager,
-  signal: AbortSignal,
-  task: () => Promise<Answer>,
-): Promise<Answer> {
+async function inTurn<Answer>(locks: LockManager, signal: AbortSignal, task: () => Promise<Answer>) {
   let begun = false;
   const patience = AbortSignal.any([signal, AbortSignal.timeout(limits.renewalTimeout)]);
   try {

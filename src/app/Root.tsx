@@ -25,10 +25,7 @@ export function Root() {
   );
 }
 
-/**
- * Returns the key under which the scroll position is stored. The router gives the key `default` to every newly loaded
- * address, which must not get the position of another.
- */
+/** Returns the key of the scroll position. The router's key `default` stands for every newly loaded address. */
 function keyOf({ key, pathname, hash }: Location): string {
   return key === 'default' ? pathname + hash : key;
 }

@@ -19,7 +19,7 @@ import type { Config } from '#config/env.ts';
 import { readShowcase } from '#domain/showcase.ts';
 import { createSuggestAddresses } from '#features/settings/suggestAddresses.ts';
 import { RecordLeadsDocument } from '#graphql/leadRequests.ts';
-import type { Runtime } from '#session/runtime.ts';
+import { lastingCharts, type Runtime } from '#session/runtime.ts';
 import { catalogOf } from '#session/showcase.ts';
 import { createCategories } from './categories.ts';
 import { createDataCalls } from './dataCalls.ts';
@@ -124,16 +124,13 @@ export function createApp({ config, page, servedAt, channel, createRouter, inspe
   const runtime: Runtime = {
     app,
     inspect: inspectAll,
-    session,
-    activity: charts.activity,
-    connection: charts.connection,
-    notifications: charts.notifications,
+    ...lastingCharts(app),
     queries,
     catalog: catalogOf(readShowcase(config.showcase)),
     storage,
     categories: createCategories(rest, storage, queries),
     ssoLoginUrl: config.ssoLoginUrl,
-    loadPartnerSearch: createLoadPartnerSearch({ readRequest: readSearchRequest, readSession }),
+    loadPartnerSearch: createLoadPartnerSearch(readSearchRequest, readSession),
     countUnfoundSearch: createCountUnfoundSearch(readSearchRequest),
     suggestAddresses: createSuggestAddresses(config.mapsScriptUrl, storage, page),
     returnTo: readReturnTo(page, config.returnOrigins),

@@ -42,12 +42,8 @@ export function createDataCalls({ session, calls, ...dependencies }: DataCallsDe
 }
 
 /** Creates the reactions to failed and answered GraphQL calls (spec section 8). */
-export function createDataReactions({
-  app,
-  connection,
-  reportFailure,
-  onRejected,
-}: DataReactionsDependencies): Reactions {
+export function createDataReactions(dependencies: DataReactionsDependencies): Reactions {
+  const { app, connection, reportFailure, onRejected } = dependencies;
   return {
     onFailed: ({ operationName, failure, sentToken, isLeft, isAhead, isToldByPage, isBackground }) => {
       // A failed preload is not reported: the page calls again when it is opened.

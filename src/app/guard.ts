@@ -29,7 +29,8 @@ export function createGuard(
   return async (row, signal) => {
     await waitFor(session, (snapshot) => !snapshot.hasTag('undecided'), { signal });
     const first = decide(row);
-    const decision = isForNow(first) ? await decideByNewList(row, signal) : first;
+    const isForNow = first.outcome === 'wait' || ('reason' in first && first.reason === 'partnerNotIncluded');
+    const decision = isForNow ? await decideByNewList(row, signal) : first;
     if (decision.outcome !== 'redirect') return;
     const person = session.getSnapshot();
     if (person.matches('personUnknown')) {
@@ -39,11 +40,4 @@ export function createGuard(
     signal.throwIfAborted();
     throw navigation.refuse(decision.to, decision.reason);
   };
-}
-
-function isForNow(decision: AccessDecision): boolean {
-  return (
-    decision.outcome === 'wait' ||
-    (decision.outcome === 'redirect' && decision.reason === 'partnerNotIncluded')
-  );
 }

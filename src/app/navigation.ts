@@ -37,9 +37,8 @@ export function createNavigation(runtime: Runtime, flows: Pick<FlowControl, 'sho
   /** State of a redirect that the router has not started yet. */
   let kept: LocationState | null = null;
 
-  function goTo(to: string, state: LocationState = {}, replace = false): Promise<void> {
-    return router?.navigate(to, { replace, state }) ?? Promise.resolve();
-  }
+  const goTo = (to: string, state: LocationState = {}, replace = false) =>
+    void router?.navigate(to, { replace, state });
 
   /** Returns the page that the person wanted before logging in, with the access decision; null without a known page. */
   function readReturn(returnUrl: string | null) {
@@ -51,17 +50,17 @@ export function createNavigation(runtime: Runtime, flows: Pick<FlowControl, 'sho
   }
 
   /** Opens the page that the person wanted, if they may open it, otherwise the home page of their role. */
-  function goHome(returnUrl: string | null): Promise<void> {
+  function goHome(returnUrl: string | null): void {
     const asked = readReturn(returnUrl);
     if (asked && asked.decision.outcome !== 'redirect') return goTo(asked.wanted, {}, true);
     const reason = asked?.decision.outcome === 'redirect' ? { reason: asked.decision.reason } : {};
-    return goTo(homeOf(readViewer(runtime).kind), reason, true);
+    goTo(homeOf(readViewer(runtime).kind), reason, true);
   }
 
   /** Opens the wanted page if closed to visitors, else the dashboard; the guard shows why the person failed to load. */
-  function goToSignedInPage(returnUrl: string | null): Promise<void> {
+  function goToSignedInPage(returnUrl: string | null): void {
     const asked = readReturn(returnUrl);
-    return goTo(asked?.decision.outcome === 'redirect' ? asked.wanted : paths.dashboard, {}, true);
+    goTo(asked?.decision.outcome === 'redirect' ? asked.wanted : paths.dashboard, {}, true);
   }
 
   /** Adds our location state to a redirect's before it enters the history, since the router has no option for it. */
@@ -109,25 +108,23 @@ export function createNavigation(runtime: Runtime, flows: Pick<FlowControl, 'sho
   /** Whether the current page starts a new session, so that the end of the previous one must not lead away from it. */
   const isArriving = () => readLocation().pathname === paths.ssoCallback;
 
-  function endSession(): Promise<void> {
-    if (isArriving()) return Promise.resolve();
-    return goTo(paths.noAccess, { reason: 'sessionEnded', returnTo: readWanted() }, true);
+  function endSession(): void {
+    if (!isArriving()) goTo(paths.noAccess, { reason: 'sessionEnded', returnTo: readWanted() }, true);
   }
 
   /** Opens the log-in screen with this address to return to, except from pages of access `gettingIn` (security U4). */
-  function logInAgain(): Promise<void> {
-    if (isArriving()) return Promise.resolve();
+  function logInAgain(): void {
+    if (isArriving()) return;
     const wanted = readWanted();
     const isOnTheWayIn = routeAt(new URL(wanted, page.location.origin).pathname)?.access === 'gettingIn';
     const to = isOnTheWayIn ? paths.accountLogin : logInReturningTo(wanted, paths.accountLogin);
-    return goTo(to, { reason: 'sessionEnded' }, true);
+    goTo(to, { reason: 'sessionEnded' }, true);
   }
 
-  function leaveForbidden(): Promise<void> {
+  function leaveForbidden(): void {
     const row = routeAt(readLocation().pathname);
     const decision = row && decideAccess(row.access, readViewer(runtime), row.path);
-    if (decision?.outcome !== 'redirect') return Promise.resolve();
-    return goTo(decision.to, explain(decision.reason), !isPushed());
+    if (decision?.outcome === 'redirect') goTo(decision.to, explain(decision.reason), !isPushed());
   }
 
   app.on('navigation.wanted', (wanted) => {
@@ -143,7 +140,7 @@ export function createNavigation(runtime: Runtime, flows: Pick<FlowControl, 'sho
       allowed: leaveForbidden,
     };
     // Deferred, since the router accepts no call while it notifies its subscribers.
-    page.queueMicrotask(() => void (wanted.to === 'step' ? go.step(wanted.step) : go[wanted.to]()));
+    page.queueMicrotask(() => (wanted.to === 'step' ? go.step(wanted.step) : go[wanted.to]()));
   });
 
   return {
@@ -172,8 +169,7 @@ export function createNavigation(runtime: Runtime, flows: Pick<FlowControl, 'sho
         told = { address, flow: readFlow() };
         flows.show(toShownPage(location));
         if (location.pathname === visited) return;
-        // Not on the first page: its chart has just requested the list, and the calls of the head are for
-        // this page.
+        // Not on the first page, whose chart has just requested the list, and whose calls may be under way.
         if (visited !== undefined) {
           app.getSnapshot().children.partnerList?.send({ type: 'list.aged' });
           page.callsUnderWay?.clear();

@@ -4,16 +4,8 @@ import type { PartnerSearch } from '#domain/partnerSearch.ts';
 import { countedSearch } from '#domain/unfoundSearch.ts';
 import { CountUnfoundSearchDocument, SearchedPartnersDocument } from '#graphql/searchRequests.ts';
 
-interface PartnerSearchOptions {
-  readonly readRequest: () => Request;
-  readonly readSession: () => string | null;
-}
-
-/**
- * Creates the function that loads the partner search, code and data. The result is reused within a session for
- * `limits.dataCacheLifetime`; a failed load is repeated by the next call.
- */
-export function createLoadPartnerSearch({ readRequest, readSession }: PartnerSearchOptions) {
+/** Creates the loader of the partner search. A session reuses results, not failures, for `limits.dataCacheLifetime`. */
+export function createLoadPartnerSearch(readRequest: () => Request, readSession: () => string | null) {
   let latest: { session: string | null; since: number; loading: Promise<PartnerSearch> } | null = null;
   return (): Promise<PartnerSearch> => {
     const session = readSession();

@@ -48,21 +48,9 @@ const toText = ({ partnerId, kind, place, madeAt }: Lead): string =>
   [partnerId, kind, place, madeAt].join(' ');
 
 /** Creates the effects of the charts, each under the name of its port. */
-export function createPorts({
-  rest,
-  storage,
-  tabs,
-  network,
-  clock,
-  followAttention,
-  queries,
-  runCalls,
-  clearCache,
-  storeTokens,
-  renewTokens,
-  recordLeads,
-  followPartners,
-}: PortDependencies) {
+export function createPorts(dependencies: PortDependencies) {
+  const { rest, storage, tabs, runCalls, clearCache, storeTokens, renewTokens } = dependencies;
+
   /** Clears the cache and stored data, except `kept`; a stored token means another tab's session, whose data stay. */
   function forgetAll(kept?: typeof draftKey): void {
     if (storage.read('accessToken') === null) storage.clear(kept);
@@ -102,10 +90,7 @@ export function createPorts({
     return beginSession(answer, signal);
   }
 
-  async function storeSsoSession(
-    answer: Readonly<Record<string, string>>,
-    signal: AbortSignal,
-  ): Promise<ArrivedPerson> {
+  async function storeSsoSession(answer: Readonly<Record<string, string>>, signal: AbortSignal) {
     const { exchangeSsoCode: arrived } = await runCalls({
       exchangeSsoCode: () => exchangeSsoCode(rest, answer),
     });
@@ -122,10 +107,7 @@ export function createPorts({
     return userInfo;
   }
 
-  /**
-   * Clears the session's data, then ends it on the server if its token is still stored. A failure is not reported if
-   * another person has arrived meanwhile.
-   */
+  /** Clears the session's data, and ends it on the server; reports no failure if another person has arrived by then. */
   async function tellLoggedOut(session: string | null, signal: AbortSignal): Promise<void> {
     const token = sessionOf(storage) === session ? storage.read('accessToken') : null;
     if (token !== null) storage.remove('accessToken');
@@ -140,7 +122,7 @@ export function createPorts({
 
   /** Loads the partner list. The chart stores it; the query client only merges simultaneous calls. */
   const readPartnerList = () =>
-    queries.fetch({
+    dependencies.queries.fetch({
       queryKey: ['partnerList'],
       queryFn: () => fetchPartnerList(rest),
       gcTime: limits.dataStaleTime,
@@ -169,7 +151,7 @@ export function createPorts({
   }
 
   const watchNetwork = watch((tell) =>
-    network.onChange((isOnline) =>
+    dependencies.network.onChange((isOnline) =>
       tell({ type: isOnline ? 'network.found' : 'network.lost' } satisfies NetworkEvent),
     ),
   );
@@ -180,10 +162,10 @@ export function createPorts({
     exchangeSsoCode: storeSsoSession,
     session: {
       actors: {
-        restoreSession: effect<StoredSession | null>(readStoredSession),
-        logIn: effect<ArrivedPerson, Credentials>(storeLogIn),
+        restoreSession: effect(readStoredSession),
+        logIn: effect(storeLogIn),
         refreshUserInfo,
-        logOut: effect<void, string | null>(tellLoggedOut),
+        logOut: effect(tellLoggedOut),
         watchTabs: watch<TabsMessage>((tell, receive) => {
           receive(({ session }) => tabs.tellLoggedOut(session));
           return tabs.follow({
@@ -202,19 +184,19 @@ export function createPorts({
           const life = lifeOfToken(token ?? '');
           return {
             isHeld: token !== null,
-            timeLeft: life && life.endsAt - clock.now(),
+            timeLeft: life && life.endsAt - dependencies.clock.now(),
             isRenewable: storage.read('refreshToken') !== null,
           };
         }),
         watchAttention: watch((tell) =>
-          followAttention((isAttended) =>
+          dependencies.followAttention((isAttended) =>
             tell({ type: isAttended ? 'attention.gained' : 'attention.lost' } satisfies RenewalEvent),
           ),
         ),
         watchTokens: watch((tell) =>
           tabs.followLoss(() => tell({ type: 'tokens.lost' } satisfies RenewalEvent)),
         ),
-        renewTokens: effect<UserInfo | null, string>(async (session, signal) => {
+        renewTokens: effect(async (session: string, signal) => {
           if (sessionOf(storage) !== session) throw superseded;
           return renewTokens(signal);
         }),
@@ -224,7 +206,7 @@ export function createPorts({
     leads: {
       actors: {
         restoreLeads: effect<readonly Lead[]>(async () => storage.read('pendingLeads') ?? []),
-        sendLeads: effect<void, LeadsOf>(async ({ leads }) => void (await recordLeads(leads))),
+        sendLeads: effect<void, LeadsOf>(async ({ leads }) => void (await dependencies.recordLeads(leads))),
         watchNetwork,
       },
       actions: { keepLead, releaseLeads },
@@ -237,7 +219,7 @@ export function createPorts({
         ),
         loadPartnerList: effect<readonly PartnerListEntry[], PartnerListLoad>(storePartnerList),
       },
-      actions: { followChange: followPartners },
+      actions: { followChange: dependencies.followPartners },
     },
   };
 }

@@ -22,10 +22,7 @@ export function createPreloads({ runtime, data, hasFreshToken, origin }: Preload
 
   return {
     askForRows,
-    /**
-     * Loads a page before a click on its link, if the viewer may open it. Loads no rows if the token must be renewed
-     * first, since a failed renewal may end the session.
-     */
+    /** Loads a page that the viewer may open; no rows if the token must be renewed, since that may end the session. */
     preloadPage: async (href: string): Promise<void> => {
       const { pathname, search } = new URL(href, origin);
       const row = routeAt(pathname);

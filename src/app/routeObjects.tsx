@@ -33,16 +33,11 @@ interface RouteDependencies {
 
 /**
  * Converts the site map to the router's routes: layouts are parents without a path, and each page has the guard.
- * Loaders load the code, since `lazy` would start before the guard, and would delay its redirect until the code is
- * loaded.
+ * Loaders load the code, since `lazy` would start before the guard, and delay its redirect until the code is loaded.
  */
-export function toRouteObjects({
-  guard,
-  navigation,
-  flows,
-  askForRows,
-  loadDataLayer,
-}: RouteDependencies): RouteObject[] {
+export function toRouteObjects(dependencies: RouteDependencies): RouteObject[] {
+  const { guard, navigation, flows, askForRows, loadDataLayer } = dependencies;
+
   async function begin(name: FlowName, signal: AbortSignal) {
     const definition = await loadPage(flowCode[name]);
     // If the person is on the way to another page, that page's flow may have started already.

@@ -6,10 +6,7 @@ type Calls = Readonly<Record<string, () => Promise<unknown>>>;
 /** Place that shows that calls are running: the page and its buttons, the buttons alone, or nowhere. */
 type Shown = ActivityLevel | 'nowhere';
 
-/**
- * Runs calls in parallel, and resolves with their results by name (spec section 7). Each failure is reported; the first
- * one, in the order of the calls, rejects.
- */
+/** Runs calls in parallel; resolves by name (spec section 7), or reports each failure and rejects with the first. */
 export type RunCalls = <Named extends Calls>(calls: Named, shown?: Shown) => Promise<Answers<Named>>;
 
 type Answers<Named extends Calls> = { readonly [Name in keyof Named]: Awaited<ReturnType<Named[Name]>> };

@@ -3,7 +3,6 @@ import { createQueries } from '#api/queries.ts';
 import { createRest } from '#api/rest.ts';
 import type { ServerClock } from '#api/serverClock.ts';
 import { sessionOf } from '#api/sessionOf.ts';
-import type { BrowserStorage } from '#api/storage.ts';
 import { createStoreTokens, draftKey, storePerson } from '#api/storeTokens.ts';
 import { createTokenRenewal } from '#api/tokenRenewal.ts';
 import type { CallKind } from '#domain/errorCatalog.ts';
@@ -25,9 +24,8 @@ type Clock = NonNullable<ActorOptions<typeof appMachine>['clock']>;
 
 interface ChartsAround extends Pick<
   PortDependencies,
-  'tabs' | 'network' | 'followAttention' | 'recordLeads' | 'followPartners'
+  'storage' | 'tabs' | 'network' | 'followAttention' | 'recordLeads' | 'followPartners'
 > {
-  readonly storage: BrowserStorage;
   readonly clock: ServerClock;
   readonly locks: LockManager | null;
   readonly restBaseUrl: string;
@@ -58,10 +56,7 @@ export function startCharts(around: ChartsAround) {
   const runCall = createRunCall(tellRestFailure, () => sessionOf(storage));
   const queries = createQueries(tellRestFailure);
 
-  /**
-   * Ends the session if the rejected token is still the current one, so that other tabs and late answers do not end it.
-   * Returns whether there is no session any more.
-   */
+  /** Ends the session if the rejected token is still the current one. Returns whether there is no session any more. */
   const rejectBy = (by: CallKind) => (sentToken: string | null) => {
     const held = storage.read('accessToken');
     if (held !== sentToken) return held === null;

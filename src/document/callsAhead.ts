@@ -58,13 +58,8 @@ function createRecord({ restBaseUrl, graphqlUrl }: Config, address: URL) {
       tokenInForce: async () => '',
       fetch: (async (url: string, { headers, body }: RequestInit) => {
         const { authorization: _token, ...sent } = Object.fromEntries(new Headers(headers));
-        recorded.push({
-          ...by,
-          url,
-          headers: sent,
-          body: typeof body === 'string' ? body : null,
-          answer: null,
-        });
+        const text = typeof body === 'string' ? body : null;
+        recorded.push({ ...by, url, headers: sent, body: text, answer: null });
         throw new Error('The call is only recorded.');
       }) as typeof fetch,
     };

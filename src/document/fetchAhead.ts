@@ -47,11 +47,8 @@ export function fetchAhead(page: Window & typeof globalThis): void {
       role = person.roleDetail.roles[0]?.id;
       const list = JSON.parse(read('partnerList') ?? '[]') as { id: number }[];
       partners = new Set(list.map(({ id }) => id));
-      const claims = token.split('.')[1] ?? '';
-      const { iat, exp } = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))) as {
-        iat: number;
-        exp: number;
-      };
+      const claims = atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'));
+      const { iat, exp } = JSON.parse(claims) as { iat: number; exp: number };
       const [arrival] = performance.getEntriesByType('navigation') as Partial<PerformanceNavigationTiming>[];
       const told = arrival?.serverTiming?.find(({ name }) => name === 'now')?.duration ?? 0;
       // For a cached page, the header has the time at which the page was sent.

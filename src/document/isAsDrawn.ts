@@ -3,10 +3,7 @@ import type { createApp } from '#app/createApp.ts';
 import { withoutCampaign } from '#domain/campaign.ts';
 import { readsRows, routeOf } from '#app/routes.tsx';
 
-/**
- * Whether the app shows the page that the server has rendered, so that it can be hydrated: the page of a visitor of
- * whom this browser has stored nothing that the page shows.
- */
+/** Whether the app shows the rendered page, so that it can be hydrated: that of a visitor with nothing stored. */
 export function isAsDrawn(
   { runtime, router, storage }: ReturnType<typeof createApp>,
   { dataset }: HTMLElement,

@@ -20,11 +20,9 @@ export function regionProps({ loading, error, refetch }: QueryState) {
   };
 }
 
-export interface QueryRows<Data> {
+export interface QueryRows<Data> extends Pick<QueryState, 'loading' | 'error'> {
   readonly data?: Data;
   readonly previousData?: Data;
-  readonly loading: boolean;
-  readonly error?: unknown;
 }
 
 /** Returns the rows of a query; while other rows load, the previous ones. */

@@ -4,20 +4,8 @@ import { dashboardOf, paths, searchParameter } from '#domain/paths.ts';
 import { useCategories } from './useCategories.ts';
 import { usePartnerList } from './usePartnerList.ts';
 
-interface CategoryLink {
-  readonly id: string | null;
-  readonly name: string;
-  readonly href: string;
-  /** Number of partners; undefined while they load. */
-  readonly count: number | undefined;
-  readonly current: boolean;
-}
-
-/**
- * Returns the links of All and of the person's categories. They keep the search `typed`, or else the dashboard's search
- * in the address, which is updated after a pause of typing.
- */
-export function useCategoryLinks(typed?: string): CategoryLink[] {
+/** Returns the links of All and of the person's categories, with the search `typed`, or else that of the dashboard. */
+export function useCategoryLinks(typed?: string) {
   const { pathname, search: query } = useLocation();
   const { state, partners } = usePartnerList();
   const { categories } = useCategories();
@@ -32,6 +20,7 @@ export function useCategoryLinks(typed?: string): CategoryLink[] {
       id: null,
       name: allCategories,
       href: dashboardOf({ category: null, search }),
+      // Undefined while the partners load.
       count: isListed ? partners.length : undefined,
       current: isDashboard && isUnfiltered(chosen),
     },

@@ -47,10 +47,7 @@ export function useChildState<Chart extends AnyStateMachine>(
   return child && snapshot ? stateOf<Chart>(child, snapshot) : null;
 }
 
-function stateOf<Chart extends AnyStateMachine>(
-  { send }: AnyActorRef,
-  snapshot: AnyMachineSnapshot,
-): ChartState<Chart> {
+function stateOf<Chart extends AnyStateMachine>({ send }: AnyActorRef, snapshot: AnyMachineSnapshot) {
   const shown: unknown = {
     ...(snapshot.context as object),
     state: snapshot.value,
@@ -70,10 +67,7 @@ export function useFlowActor<Name extends FlowName>(name: Name): ActorRefFrom<Fl
   return flow.actor as ActorRefFrom<FlowCharts[Name]>;
 }
 
-/**
- * Returns the page's flow, of any name. Throws if the page has none. Outside the data layout, the last state of an
- * ended flow stays until the next page.
- */
+/** Returns the page's flow of any name, which may have ended outside the data layout. Throws if the page has none. */
 export function useRunningFlow(): RunningFlow {
   const { flow } = useLoaderData<{ readonly flow?: RunningFlow | null }>();
   if (!flow) throw new Error('This page is of no flow.');

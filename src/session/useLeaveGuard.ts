@@ -24,8 +24,7 @@ export function useLeaveGuard({ work, judge, onDropped }: LeaveGuard) {
     staysHere.current = judged === 'here';
     return true;
   });
-  // `blocker` is a new object for each navigation. The person may navigate again before the page has rendered
-  // that they stay.
+  // `blocker` is a new object for each navigation, of which several may come before the page has rendered.
   useEffect(() => {
     if (blocker.state === 'blocked') chart.send({ type: 'leaving.wanted' });
   }, [chart, blocker]);

@@ -1,21 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
-import type { CallFailure } from '#domain/callFailure.ts';
 import type { PartnerListEntry } from '#domain/marketplace.ts';
 import { useRuntime } from './runtime.ts';
 
-export interface PartnerListState {
-  /** `off` for visitors; in `revalidating`, a list is shown already. */
-  readonly state: 'off' | 'restoring' | 'loading' | 'revalidating' | 'held' | 'failed';
-  readonly partners: readonly PartnerListEntry[];
-  readonly failure: CallFailure | null;
-  readonly retry: () => void;
-}
-
 const noPartners: readonly PartnerListEntry[] = [];
 
-/** Returns the partners of the signed-in person's company; an empty list until they are loaded. */
-export function usePartnerList(): PartnerListState {
+/** Returns the partners of the signed-in person's company, empty until they are loaded; `off` for visitors. */
+export function usePartnerList() {
   const { app } = useRuntime();
   const list = useSelector(app, (snapshot) => snapshot.children.partnerList);
   const state = useSelector(list, (snapshot) => snapshot?.value ?? 'off');

@@ -7,10 +7,7 @@ import { useWhenSettled } from './useWhenSettled.ts';
 /** History state of an entry that typing has created, and that further typing replaces. */
 const typedHere = 'typed';
 
-/**
- * Manages the text of a search field, and the search in the address, which is updated after a pause of typing. With
- * `isEntry`, typing creates one history entry, so that Back leads to the page before typing.
- */
+/** Manages the search in a field and in the address; with `isEntry`, Back leads to the page before typing. */
 export function useSearchText({ isEntry = false }: { readonly isEntry?: boolean } = {}) {
   const navigate = useNavigate();
   const { search: query, state } = useLocation();

@@ -1,9 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/**
- * Returns a function that runs a task at once or, while a pointer is down, after the click of that pointer. Otherwise a
- * change of the layout before the click could move its target away.
- */
+/** Returns a function that runs a task at once, or after the click of a pressed pointer, whose target might move. */
 export function useAfterPress(): (task: () => void) => void {
   const pressed = useRef(false);
 

@@ -31,8 +31,7 @@ export function ActionMenu({ label, children }: ActionMenuProps) {
       </IconButton>
       <Menu
         id={id}
-        // In `main`, so that screen readers still reach the header. A scroll lock would clip the overflow of
-        // `main`.
+        // In `main`, so that screen readers still reach the header. A lock would clip `main`'s overflow.
         container={() => button.current?.closest('main') ?? document.body}
         disableScrollLock
         anchorEl={() => button.current ?? document.body}

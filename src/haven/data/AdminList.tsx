@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
+import { useRef, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '#haven/actions/Button.tsx';
 import { Link } from '#haven/actions/Link.tsx';
 import { EmptyState } from '#haven/feedback/EmptyState.tsx';
@@ -85,7 +85,6 @@ export function AdminList<Row extends { readonly id: string }>({
   list,
   children,
 }: AdminListProps<Row>) {
-  const searchId = useId();
   const search = useRef<HTMLInputElement>(null);
   const { params } = list;
   // Moves the focus to the search field, for controls that disappear when pressed.
@@ -93,7 +92,7 @@ export function AdminList<Row extends { readonly id: string }>({
 
   return (
     <RailPage title={title} lead={lead} actions={<DownloadButton {...list.file} />}>
-      <SearchField ref={search} id={searchId} label={searchLabel} {...list.search} />
+      <SearchField ref={search} label={searchLabel} {...list.search} />
       <ListFilters filters={filters} chosen={params.filters} onChange={list.filterBy} onGone={focusSearch}>
         {furtherFilters}
       </ListFilters>

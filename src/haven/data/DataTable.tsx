@@ -40,10 +40,7 @@ const classes = (kind: 'name' | 'fact', fit: DataColumn<never>['fit']) =>
 const ignoreOrder = () => undefined;
 const noRows: RowSelection = { keys: new Set(), onChange: () => undefined, actions: null };
 
-/**
- * MUI's table. The caller orders, selects, and pages the rows. In a narrow container, each row is a card with its name,
- * its facts with labels, and its actions.
- */
+/** MUI's table; the caller orders, selects, and pages the rows. In a narrow container, each row is a card. */
 export function DataTable<Row>({
   caption,
   rows,

@@ -22,11 +22,7 @@ export function useSelectRow(keys: readonly string[], { keys: selected, onChange
   return { isSelected: (at: number) => selected.has(keys[at] ?? ''), selectRow };
 }
 
-export function withKeys(
-  selected: ReadonlySet<string>,
-  keys: readonly string[],
-  isAdded: boolean,
-): ReadonlySet<string> {
+export function withKeys(selected: ReadonlySet<string>, keys: readonly string[], isAdded: boolean) {
   const others = [...selected].filter((key) => !keys.includes(key));
   return new Set(isAdded ? [...others, ...keys] : others);
 }

@@ -5,7 +5,7 @@ import { useAfterPress } from '#haven/actions/useAfterPress.ts';
 import { replaceText } from './replaceText.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
-export interface EmailFieldProps extends Omit<TextFieldProps, 'type' | 'icon' | 'trailing' | 'below'> {
+export interface EmailFieldProps extends Omit<TextFieldProps, 'type' | 'trailing' | 'below'> {
   /** Returns a correction of the typed address when the field is left; null for none. */
   readonly suggest?: ((typed: string) => string | null) | undefined;
 }

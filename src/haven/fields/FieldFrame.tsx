@@ -12,19 +12,23 @@ export interface FieldProps {
   readonly error?: string | undefined;
 }
 
-/** Splits the props of a field into `frame`, for its `FieldFrame`, and `control`, for its control. */
-export function useField<Props extends FieldProps>({ id: givenId, label, hint, error, ...control }: Props) {
+/** Splits a field's props into `frame` and `control`; the element `${id}-${described}` also describes the control. */
+export function useField<Props extends FieldProps>(
+  { id: givenId, label, hint, error, ...control }: Props,
+  described?: string | false,
+) {
   const ownId = useId();
   const id = givenId ?? ownId;
   return {
     frame: { id, label, hint, error },
-    control: { ...control, 'aria-describedby': describedBy(id, hint, error) },
+    control: { ...control, 'aria-describedby': describedBy(id, hint, error, described) },
   };
 }
 
-function describedBy(id: string, hint: ReactNode, error: string | undefined): string | undefined {
-  const ids = [hint !== undefined && hint !== null && `${id}-hint`, error !== undefined && `${id}-error`];
-  return ids.filter(Boolean).join(' ') || undefined;
+function describedBy(id: string, hint: ReactNode, error?: string, further?: string | false) {
+  const parts = [hint !== undefined && hint !== null && 'hint', error !== undefined && 'error', further];
+  const ids = parts.filter(Boolean).map((part) => `${id}-${part}`);
+  return ids.length === 0 ? undefined : ids.join(' ');
 }
 
 interface FieldFrameProps extends FieldProps {

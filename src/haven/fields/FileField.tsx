@@ -18,8 +18,7 @@ export interface KeptFile {
   readonly open?: string | (() => void) | undefined;
 }
 
-interface FileFieldProps
-  extends FieldProps, Pick<ComponentProps<'input'>, 'name' | 'accept' | 'disabled' | 'onBlur'> {
+interface FileFieldProps extends FieldProps, Pick<ComponentProps<'input'>, 'accept' | 'disabled'> {
   readonly value: File | null;
   /** The stored file, which the chosen file will replace. */
   readonly kept?: KeptFile | undefined;
@@ -31,11 +30,11 @@ interface FileFieldProps
 
 /** A field for one file. The browser's own control covers the whole field, so people can press or drop anywhere. */
 export function FileField({ value, kept, onChange, onRemoveKept, ...props }: FileFieldProps) {
-  const { frame, control: attributes } = useField(props);
+  const shown = value ?? kept;
+  const { frame, control: attributes } = useField(props, shown && 'file');
   const { id, error } = frame;
   const control = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
-  const shown = value ?? kept;
   const remove = value ? () => onChange(null) : onRemoveKept;
 
   // Without this, the browser would report no change when the same file is chosen again.
@@ -61,9 +60,6 @@ export function FileField({ value, kept, onChange, onRemoveKept, ...props }: Fil
           type="file"
           className={styles['input']}
           aria-invalid={error === undefined ? undefined : true}
-          aria-describedby={
-            [attributes['aria-describedby'], shown && `${id}-file`].filter(Boolean).join(' ') || undefined
-          }
           onChange={({ target }) => onChange(target.files?.[0] ?? null)}
           onDragEnter={() => setOver(true)}
           onDragLeave={() => setOver(false)}

@@ -1,13 +1,9 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import type { ReactNode } from 'react';
-
-interface LayoutProps {
-  readonly children: ReactNode;
-}
+import type { PropsWithChildren } from 'react';
 
 /** A column of fields, 20 px apart; with `dense`, for checkboxes, 8 px apart. */
-export function FormFields({ dense = false, children }: LayoutProps & { readonly dense?: boolean }) {
+export function FormFields({ dense = false, children }: PropsWithChildren<{ readonly dense?: boolean }>) {
   return (
     <Stack spacing={dense ? 2 : 5} sx={{ maxWidth: 640 }}>
       {children}
@@ -16,7 +12,7 @@ export function FormFields({ dense = false, children }: LayoutProps & { readonly
 }
 
 /** Two fields, such as first and last name, side by side from 600 px on. */
-export function FieldRow({ children }: LayoutProps) {
+export function FieldRow({ children }: PropsWithChildren) {
   return (
     // Aligns the controls even if only one of the fields has an error.
     <Box
@@ -34,7 +30,7 @@ export function FieldRow({ children }: LayoutProps) {
 }
 
 /** The buttons under the fields: the primary one first, then outlined ones. */
-export function FormActions({ children }: LayoutProps) {
+export function FormActions({ children }: PropsWithChildren) {
   return (
     <Stack direction="row" spacing={3} sx={{ flexWrap: 'wrap', mt: 6 }}>
       {children}
@@ -43,7 +39,7 @@ export function FormActions({ children }: LayoutProps) {
 }
 
 /** The last line of a card, such as "Need help?". */
-export function FormFooter({ children }: LayoutProps) {
+export function FormFooter({ children }: PropsWithChildren) {
   return (
     <Box
       sx={{

@@ -2,10 +2,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useState, type ChangeEvent } from 'react';
 import { Link } from '#haven/actions/Link.tsx';
-import { Icon, type IconName } from '#haven/drawing/Icon.tsx';
+import { Icon } from '#haven/drawing/Icon.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
-type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'icon' | 'trailing'>;
+type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'trailing'>;
 
 /** A password, with a button that shows and hides it. */
 export function PasswordField(props: PasswordFieldProps) {
@@ -33,10 +33,7 @@ export function PasswordField(props: PasswordFieldProps) {
 }
 
 /** Icon of each strength of a password; its name is also the name of the color in the theme. */
-const strengthIcons = { Weak: 'warning', Fair: 'info', Strong: 'success' } as const satisfies Record<
-  string,
-  IconName
->;
+const strengthIcons = { Weak: 'warning', Fair: 'info', Strong: 'success' } as const;
 
 type Strength = keyof typeof strengthIcons;
 

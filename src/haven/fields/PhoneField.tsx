@@ -3,7 +3,7 @@ import { formatTyped } from './formatTyped.ts';
 import { replaceText } from './replaceText.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
-export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'icon' | 'trailing'> {
+export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'trailing'> {
   readonly numbers: {
     /** Formats a number while it is typed. In a domestic number, only the digits matter. */
     readonly format: (typed: string) => string;

@@ -19,10 +19,7 @@ export interface RadioCardsProps extends Omit<ComponentProps<'input'>, 'type' | 
   readonly defaultValue?: string | undefined;
 }
 
-/**
- * A group of radio buttons, each on a card that can be pressed anywhere; other props go to each `input`. `id` becomes
- * the id of the first button, for the link of an `ErrorSummary`.
- */
+/** A group of radio buttons on cards; other props go to each `input`, and `id` to the first, for an `ErrorSummary`. */
 export function RadioCards({
   id: givenId,
   legend,

@@ -6,19 +6,16 @@ import styles from './SearchField.module.css';
 
 interface SearchFieldProps
   extends FieldProps, Pick<ComponentProps<'input'>, 'placeholder' | 'onFocus' | 'ref'> {
-  readonly id: string;
   readonly maxLength: number;
   readonly value: string;
   readonly onValueChange: (value: string) => void;
 }
 
-/**
- * A field that searches the page during typing; Escape or its button clears it. It uses the browser's own input, since
- * MUI's would add 8 kB of scripts to every page of partners.
- */
+/** A search, which Escape clears. A plain `input`, since MUI's would add 8 kB of scripts to each page of partners. */
 export function SearchField({ onValueChange, ref, ...props }: SearchFieldProps) {
   const { frame, control } = useField(props);
-  const { id, value, error } = props;
+  const { value } = props;
+  const { id, error } = frame;
 
   function clear(): void {
     onValueChange('');

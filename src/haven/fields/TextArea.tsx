@@ -11,9 +11,8 @@ export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'id'>, F
 
 /** MUI's input as a `textarea` with its label; other props go to the `textarea`. */
 export function TextArea({ count, className, ref, ...props }: TextAreaProps) {
-  const { frame, control } = useField(props);
+  const { frame, control } = useField(props, count !== undefined && 'most');
   const { id, error } = frame;
-  const described = [control['aria-describedby'], count && `${id}-most`].filter(Boolean).join(' ');
   return (
     <FieldFrame {...frame} below={count && <Count id={id} {...count} />}>
       <OutlinedInput
@@ -24,12 +23,7 @@ export function TextArea({ count, className, ref, ...props }: TextAreaProps) {
         className={className}
         inputComponent="textarea"
         // MUI types the props as those of an `input` for any element.
-        slotProps={{
-          input: {
-            ...({ rows: 4, type: undefined, ...control } as object),
-            'aria-describedby': described || undefined,
-          },
-        }}
+        slotProps={{ input: { rows: 4, type: undefined, ...control } as object }}
       />
     </FieldFrame>
   );

@@ -1,13 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useEffectEvent, useId, useState, type FocusEvent, type SubmitEvent } from 'react';
-import {
-  get,
-  useForm,
-  type DefaultValues,
-  type FieldError,
-  type FieldValues,
-  type Path,
-} from 'react-hook-form';
+import { get, useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
 import * as v from 'valibot';
 import { useAfterPress } from '#haven/actions/useAfterPress.ts';
 import type { SummaryError } from './ErrorSummary.tsx';
@@ -77,10 +70,7 @@ export function useValidatedForm<Values extends FieldValues, Output extends Fiel
   const afterPress = useAfterPress();
   const [names] = useState(() => Object.keys(defaultValues) as Path<Values>[]);
   const idOf = (name: Path<Values>) => `${formId}-${name}`;
-  const messageOf = (name: Path<Values>) => {
-    const error: FieldError | undefined = get(errors, name);
-    return error?.message;
-  };
+  const messageOf = (name: Path<Values>): string | undefined => get(errors, `${name}.message`);
 
   const reportValues = useEffectEvent((values: Values) => onValues?.(values));
   useEffect(
@@ -89,7 +79,7 @@ export function useValidatedForm<Values extends FieldValues, Output extends Fiel
   );
 
   function clearIfRight(name: Path<Values>): void {
-    if (!get(errors, name)) return;
+    if (!form.getFieldState(name).error) return;
     const { issues = [] } = v.safeParse(schema, form.getValues());
     if (!issues.some((issue) => v.getDotPath(issue) === name)) form.clearErrors(name);
   }

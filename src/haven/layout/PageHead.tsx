@@ -1,13 +1,8 @@
 import Stack from '@mui/material/Stack';
-import type { ReactNode } from 'react';
-
-interface PageHeadProps {
-  readonly children: ReactNode;
-  readonly tools?: ReactNode;
-}
+import type { PropsWithChildren, ReactNode } from 'react';
 
 /** The head of a page for signed-in people. */
-export function PageHead({ children, tools }: PageHeadProps) {
+export function PageHead({ children, tools }: PropsWithChildren<{ readonly tools?: ReactNode }>) {
   return (
     <Stack
       direction="row"

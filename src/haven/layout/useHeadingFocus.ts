@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/**
- * Focuses a heading in `main` whenever `content` changes, as after a change of page. `before` is the content that the
- * person has seen before the component mounts: if it differs from `content`, the heading gets the focus at once.
- */
+/** Focuses a heading in `main` when `content` changes, or at once if it differs from what was shown `before`. */
 export function useHeadingFocus(content: string, before = content, heading: 'h1' | 'h2' = 'h1'): void {
   const announced = useRef(before);
   useEffect(() => {

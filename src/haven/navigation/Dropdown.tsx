@@ -21,13 +21,8 @@ interface DropdownProps {
 /** A button in the header that opens a panel of links. */
 export function Dropdown({ face, label, current = false, align = 'start', children }: DropdownProps) {
   const panelId = useId();
-  const { isOpen, close, toggle, rootProps, buttonRef } = useDisclosure();
+  const { isOpen, closeAfterChoice, toggle, rootProps, buttonRef } = useDisclosure();
   const hasOpened = useHasOpened(isOpen);
-  function closeAfterChoice(): void {
-    // If a link opens another page, the heading of that page takes the focus afterwards.
-    buttonRef.current?.focus();
-    close();
-  }
 
   return (
     <div {...rootProps} className={styles['dropdown']}>

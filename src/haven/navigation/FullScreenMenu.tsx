@@ -18,13 +18,13 @@ export function FullScreenMenu({ children }: { readonly children: ReactNode }) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const hasOpened = useHasOpened(isOpen);
-
-  const close = useCallback(({ focusButton }: { readonly focusButton: boolean }) => {
-    setOpen(false);
-    if (focusButton) button.current?.focus();
-  }, []);
-  const closeAfterChoice = useCallback(() => close({ focusButton: true }), [close]);
+  const close = useCallback(() => setOpen(false), []);
   useFullScreen(isOpen, root, close);
+
+  function closeAfterChoice(): void {
+    close();
+    button.current?.focus();
+  }
 
   return (
     <Box ref={root} sx={{ display: { xs: 'flex', md: 'none' } }}>
@@ -69,11 +69,7 @@ export function MenuSection({ title, children }: { readonly title?: string; read
 }
 
 /** Makes the page inert around the open menu, and keeps the focus between the button and the panel's last link. */
-function useFullScreen(
-  isOpen: boolean,
-  root: RefObject<HTMLElement | null>,
-  close: (how: { readonly focusButton: boolean }) => void,
-): void {
+function useFullScreen(isOpen: boolean, root: RefObject<HTMLElement | null>, close: () => void): void {
   useEffect(() => {
     const element = root.current;
     if (!isOpen || !element) return undefined;
@@ -84,28 +80,28 @@ function useFullScreen(
     stops()[1]?.focus();
 
     function pressKey(event: KeyboardEvent): void {
-      if (event.key === 'Escape') close({ focusButton: true });
-      if (event.key !== 'Tab') return;
       const all = stops();
+      if (event.key === 'Escape') {
+        close();
+        all[0]?.focus();
+      }
+      if (event.key !== 'Tab') return;
       const [leaving, entering] = event.shiftKey ? [all[0], all.at(-1)] : [all.at(-1), all[0]];
       if (document.activeElement !== leaving) return;
       event.preventDefault();
       entering?.focus();
     }
-    const leave = () => close({ focusButton: false });
     let isWide = false;
     function widen(): void {
       isWide = true;
-      leave();
+      close();
     }
-    const wide = window.matchMedia(wideHeader);
-    document.addEventListener('keydown', pressKey);
-    wide.addEventListener('change', widen);
-    window.addEventListener('popstate', leave);
+    const end = new AbortController();
+    document.addEventListener('keydown', pressKey, { signal: end.signal });
+    window.matchMedia(wideHeader).addEventListener('change', widen, { signal: end.signal });
+    window.addEventListener('popstate', close, { signal: end.signal });
     return () => {
-      document.removeEventListener('keydown', pressKey);
-      wide.removeEventListener('change', widen);
-      window.removeEventListener('popstate', leave);
+      end.abort();
       makeActive();
       unlockScroll();
       // A wide header has no menu button, so its first link takes the focus.
@@ -117,18 +113,14 @@ function useFullScreen(
 /** Makes everything outside `kept` inert, except notices. Returns the function that undoes it. */
 function makeInertAround(kept: Element): () => void {
   const made: HTMLElement[] = [];
-  for (let inside = kept; inside !== document.body;) {
-    const around = inside.parentElement;
-    if (!around) break;
-    for (const sibling of around.children) {
+  for (let inside: Element | null = kept; inside && inside !== document.body; inside = inside.parentElement)
+    for (const sibling of inside.parentElement?.children ?? []) {
       if (sibling === inside || !(sibling instanceof HTMLElement) || sibling.inert) continue;
       // Notices must stay usable.
       if (sibling.matches('[data-over-everything]')) continue;
       sibling.inert = true;
       made.push(sibling);
     }
-    inside = around;
-  }
   return () => {
     for (const element of made) element.inert = false;
   };

@@ -115,13 +115,8 @@ const flip = {
 function PopupGroup({ group, children }: NavigationGroupProps) {
   const id = useId();
   const { opens, isCollapsed } = use(NavigationContext);
-  const { isOpen, close, toggle, rootProps, buttonRef } = useDisclosure(popupDelay);
+  const { isOpen, closeAfterChoice, toggle, rootProps, buttonRef } = useDisclosure(popupDelay);
   const hasIcons = group.items.some(({ icon }) => icon);
-
-  function closeAfterChoice(): void {
-    buttonRef.current?.focus();
-    close();
-  }
 
   return (
     <Box {...rootProps} sx={{ position: 'relative' }}>

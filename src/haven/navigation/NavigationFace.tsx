@@ -5,12 +5,10 @@ import { use } from 'react';
 import { Icon } from '#haven/drawing/Icon.tsx';
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import { NavigationContext } from './NavigationContext.ts';
-import type { NavigationItem } from './NavigationItem.ts';
+import type { NavigationGroup } from './NavigationItem.ts';
 
 interface NavigationFaceProps {
-  readonly item: Pick<NavigationItem, 'label' | 'icon' | 'count'> & {
-    readonly items?: readonly NavigationItem[];
-  };
+  readonly item: Omit<NavigationGroup, 'items'> & Partial<NavigationGroup>;
 }
 
 /** Content of an item: icon, name, count, and a chevron if it opens a list; if collapsed, the icon or first letter. */

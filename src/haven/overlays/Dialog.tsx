@@ -60,8 +60,7 @@ function useCloseRequest(isOpen: boolean, onRequest: () => void): void {
   useEffect(() => {
     if (!isOpen || !window.CloseWatcher) return undefined;
     const watcher = new window.CloseWatcher();
-    // A canceled request keeps the watcher. Browsers let the page cancel only one request per press, so
-    // `close` is handled as well.
+    // Browsers let the page cancel only one request per press, so `close` is handled as well.
     watcher.addEventListener('cancel', (event) => {
       event.preventDefault();
       request();

@@ -26,8 +26,7 @@ export function Tooltip({ text, isName = false, isOff, placement = 'bottom', chi
       leaveDelay={tooltipDelay.close}
       slots={{ transition: Fade }}
       slotProps={{
-        // In the DOM beside its element, so that both are in the same landmark, and fixed, so that nothing
-        // clips it.
+        // Beside its element, so that both are in the same landmark; fixed, so that nothing clips it.
         popper: { disablePortal: true, popperOptions: { strategy: 'fixed' } },
         transition: { timeout: Number.parseInt(motion.fast, 10) },
       }}

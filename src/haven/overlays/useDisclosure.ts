@@ -5,9 +5,8 @@ import { hoverDelay } from '#haven/theme/tokens.ts';
 type Opening = 'closed' | 'hovered' | 'pinned';
 
 /**
- * Opens a panel by a press or, with a mouse, by hovering. Closes it by a press, by Escape, or when pointer or focus
- * leave it. A press always works as well as hovering (WCAG 1.4.13). `rootProps` belong to the element around button and
- * panel.
+ * Opens a panel by a press or, with a mouse, also by hovering (WCAG 1.4.13). Closes it by a press, by Escape, or when
+ * pointer or focus leave it. `rootProps` belong to the element around button and panel.
  */
 export function useDisclosure(delays: { open: number; close: number } = hoverDelay) {
   const [opening, setOpening] = useState<Opening>('closed');
@@ -29,12 +28,10 @@ export function useDisclosure(delays: { open: number; close: number } = hoverDel
     function pressOutside(event: Event): void {
       if (event.target instanceof Node && !root.current?.contains(event.target)) setOpening('closed');
     }
-    document.addEventListener('keydown', pressKey);
-    document.addEventListener('pointerdown', pressOutside);
-    return () => {
-      document.removeEventListener('keydown', pressKey);
-      document.removeEventListener('pointerdown', pressOutside);
-    };
+    const end = new AbortController();
+    document.addEventListener('keydown', pressKey, { signal: end.signal });
+    document.addEventListener('pointerdown', pressOutside, { signal: end.signal });
+    return () => end.abort();
   }, [isOpen]);
 
   function after(delay: number, change: (current: Opening) => Opening): void {
@@ -49,7 +46,11 @@ export function useDisclosure(delays: { open: number; close: number } = hoverDel
 
   return {
     isOpen,
-    close: () => change('closed'),
+    closeAfterChoice: () => {
+      // If a link opens another page, the heading of that page takes the focus afterwards.
+      buttonRef.current?.focus();
+      change('closed');
+    },
     // A press on the button of a hovered menu keeps the menu open.
     toggle: () => change(opening === 'pinned' ? 'closed' : 'pinned'),
     buttonRef,

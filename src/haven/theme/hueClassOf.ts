@@ -2,15 +2,11 @@ const step = 15;
 
 /** Returns the class with a partner's `--hue`: 30 degrees apart for the first 12 ids, in between for the next 12. */
 export function hueClassOf(id: number): string {
-  return classOf((60 + 150 * id + step * Math.floor((id - 1) / 12)) % 360);
+  return `hue-${(60 + 150 * id + step * Math.floor((id - 1) / 12)) % 360}`;
 }
 
 /** Returns the styles of the hue classes; a server-rendered page's content security policy blocks style attributes. */
 export function hueStyles(): string {
   const hues = Array.from({ length: 360 / step }, (_, index) => index * step);
-  return hues.map((hue) => `@layer mui{.${classOf(hue)}{--hue:${hue}}}`).join('\n');
-}
-
-function classOf(hue: number): string {
-  return `hue-${hue}`;
+  return hues.map((hue) => `@layer mui{.hue-${hue}{--hue:${hue}}}`).join('\n');
 }

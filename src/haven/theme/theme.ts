@@ -5,27 +5,11 @@ import { feedback } from '#haven/theme/components/feedback.ts';
 import { fields } from '#haven/theme/components/fields.ts';
 import { layout } from '#haven/theme/components/layout.ts';
 import { overlays } from '#haven/theme/components/overlays.ts';
-import {
-  breakpoints,
-  type BrandColors,
-  darkColors,
-  darkElevation,
-  dropdownWidth,
-  fontFamily,
-  headerHeight,
-  lightColors,
-  lightElevation,
-  motion,
-  notice,
-  radius,
-  spacing,
-  type,
-  weight,
-} from './tokens.ts';
+import * as tokens from './tokens.ts';
 
-type Colors = typeof lightColors & BrandColors;
+type Colors = typeof tokens.lightColors & tokens.BrandColors;
 
-function pressable({ main, hover, contrastText }: BrandColors['primary']) {
+function pressable({ main, hover, contrastText }: tokens.BrandColors['primary']) {
   return { main, dark: hover, contrastText };
 }
 
@@ -54,23 +38,23 @@ function typeOf([size, lineHeight, fontWeight]: readonly [number, number, number
 
 /** The theme's keys besides MUI's own. Each value becomes a CSS variable, such as `--haven-space-16`. */
 const measures = {
-  space: Object.fromEntries(spacing.map((step) => [step, `${step}px`])),
-  radius,
-  duration: { fast: motion.fast, base: motion.base, slow: motion.slow },
-  easing: { enter: motion.enter, leave: motion.leave },
-  header: { height: `${headerHeight}px` },
-  dropdown: { width: `${dropdownWidth}px` },
-  notice: { width: `${notice.width}px`, layer: `${notice.layer}` },
+  space: Object.fromEntries(tokens.spacing.map((step) => [step, `${step}px`])),
+  radius: tokens.radius,
+  duration: { fast: tokens.motion.fast, base: tokens.motion.base, slow: tokens.motion.slow },
+  easing: { enter: tokens.motion.enter, leave: tokens.motion.leave },
+  header: { height: `${tokens.headerHeight}px` },
+  dropdown: { width: `${tokens.dropdownWidth}px` },
+  notice: { width: `${tokens.notice.width}px`, layer: `${tokens.notice.layer}` },
 };
 
-const { sm, md, lg, xl } = breakpoints;
+const { sm, md, lg, xl } = tokens.breakpoints;
 
 /** MUI's components that are not used here. Their colors get no CSS variables, which saves 6 kB of CSS. */
 const mutedComponents =
   /^(AppBar|FilledInput|LinearProgress|Slider|SnackbarContent|SpeedDialAction|StepConnector|StepContent|Switch)$/;
 
 /** Creates a brand's theme. Its colors and the shared ones are CSS variables that follow the system's color scheme. */
-export function createHavenTheme({ light, dark }: Readonly<Record<'light' | 'dark', BrandColors>>) {
+export function createHavenTheme({ light, dark }: Readonly<Record<'light' | 'dark', tokens.BrandColors>>) {
   return createTheme({
     cssVariables: {
       cssVarPrefix: 'haven',
@@ -85,27 +69,27 @@ export function createHavenTheme({ light, dark }: Readonly<Record<'light' | 'dar
             mutedComponents.test(keys[1] ?? ''))),
     },
     colorSchemes: {
-      light: { palette: paletteOf({ ...lightColors, ...light }), ...lightElevation },
-      dark: { palette: paletteOf({ ...darkColors, ...dark }), ...darkElevation },
+      light: { palette: paletteOf({ ...tokens.lightColors, ...light }), ...tokens.lightElevation },
+      dark: { palette: paletteOf({ ...tokens.darkColors, ...dark }), ...tokens.darkElevation },
     },
     breakpoints: { values: { xs: 0, sm, md, lg, xl } },
-    spacing: [0, ...spacing],
-    shape: { borderRadius: Number.parseInt(radius.control, 10) },
+    spacing: [0, ...tokens.spacing],
+    shape: { borderRadius: Number.parseInt(tokens.radius.control, 10) },
     motion: { reducedMotion: 'system' },
-    transitions: { duration: { short: Number.parseInt(motion.fast, 10) } },
+    transitions: { duration: { short: Number.parseInt(tokens.motion.fast, 10) } },
     // Dialogs cover notices.
-    zIndex: { modal: notice.layer + 1, tooltip: notice.layer + 2 },
+    zIndex: { modal: tokens.notice.layer + 1, tooltip: tokens.notice.layer + 2 },
     // Only `e1` to `e3` have shadows.
     shadows: Array.from({ length: 25 }, () => 'none') as Shadows,
     ...measures,
     typography: {
-      fontFamily,
-      fontWeightRegular: weight.regular,
-      fontWeightMedium: weight.semibold,
-      fontWeightBold: weight.semibold,
-      ...Object.fromEntries(Object.entries(type).map(([name, step]) => [name, typeOf(step)])),
-      action: { fontFamily, ...typeOf(type.h6) },
-      button: { ...typeOf(type.h6), textTransform: 'none' },
+      fontFamily: tokens.fontFamily,
+      fontWeightRegular: tokens.weight.regular,
+      fontWeightMedium: tokens.weight.semibold,
+      fontWeightBold: tokens.weight.semibold,
+      ...Object.fromEntries(Object.entries(tokens.type).map(([name, step]) => [name, typeOf(step)])),
+      action: { fontFamily: tokens.fontFamily, ...typeOf(tokens.type.h6) },
+      button: { ...typeOf(tokens.type.h6), textTransform: 'none' },
     },
     components: { ...actions, ...data, ...feedback, ...fields, ...layout, ...overlays },
   });
@@ -113,8 +97,8 @@ export function createHavenTheme({ light, dark }: Readonly<Record<'light' | 'dar
 
 type Fill = 'tonal' | 'onBeam';
 type Measures = typeof measures;
-type Elevation = typeof lightElevation;
-type Roles = Omit<BrandColors, 'primary' | 'secondary' | Fill> &
+type Elevation = typeof tokens.lightElevation;
+type Roles = Omit<tokens.BrandColors, 'primary' | 'secondary' | Fill> &
   Pick<Colors, 'control' | 'lineSoft' | 'neutral' | 'skeleton'>;
 
 declare module '@mui/material/styles' {

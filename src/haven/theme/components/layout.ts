@@ -3,8 +3,7 @@ import { palette, type HavenComponents } from '#haven/theme/havenComponents.ts';
 /** Styles of surfaces, and the width of a page. */
 export const layout: HavenComponents = {
   MuiPaper: {
-    // MUI's variant "elevation" writes style attributes, which the content security policy blocks in
-    // server-rendered pages.
+    // MUI's "elevation" writes style attributes, which server-rendered pages may not have.
     defaultProps: { variant: 'outlined' },
     styleOverrides: { outlined: { border: 0 } },
   },
