@@ -17,7 +17,7 @@ export const accessExplanationQueries = {
   },
 } satisfies Part['queries'];
 
-/** @throws {Problem} VALIDATION_FAILED unless exactly one of `path` and `partnerId` is given; NOT_FOUND */
+/** @throws {Problem} VALIDATION_FAILED unless exactly one of `path` and `partnerId` is given; NOT_FOUND if unknown */
 function targetOf(path: string | null, partnerId: string | number | null): AccessTarget {
   if ((path === null) === (partnerId === null)) {
     throw new Problem('VALIDATION_FAILED', 'Name either a page or a partner');

@@ -9,9 +9,9 @@ import type { Database } from '#server/platform/db/database.ts';
 type LogInObstacle = 'deactivated' | 'invited' | 'emailNotConfirmed' | 'profileNotComplete';
 
 /**
- * Explains whether a user can open a page, by the access table, or find an offer, also by the entitlements of their
- * company. A user whom nothing keeps from logging in counts as logged in. `customer` is null if the user has none, or
- * if it is hidden.
+ * Explains whether a user can open a page (by the access table) or find an offer (also by the entitlements of the
+ * user's company). A user without an obstacle to logging in counts as logged in. `customer` is null if the user has
+ * none, or a hidden one.
  * @throws {Problem} NOT_FOUND
  */
 export async function explainAccess(db: Database, userId: number, target: AccessTarget) {
@@ -38,7 +38,7 @@ export async function explainAccess(db: Database, userId: number, target: Access
   };
 }
 
-/** Lists what keeps a user from logging in: only an invitation if there is one, since accepting it removes the rest. */
+/** Lists what keeps a user from logging in: only `invited` for an invited user, since accepting settles the others. */
 function obstaclesOf({ status, emailVerified, profileComplete }: ListedUser): LogInObstacle[] {
   if (status === 'invited') return ['invited'];
   const obstacles: [isThere: boolean, obstacle: LogInObstacle][] = [

@@ -24,9 +24,9 @@ import {
 export type QueuedApplication = Awaited<ReturnType<typeof toQueued>>[number];
 
 export interface ApplicationQuery extends PageOf {
-  /** Empty for all. */
+  /** Empty for all states. */
   readonly states: readonly ApplicationState[];
-  /** The affiliate's number, or a part of the company, the name, or the email; empty for all. */
+  /** The affiliate's id, or a part of the company name, the person's name, or the email; empty for all. */
   readonly search: string;
   readonly order: 'appliedOn' | 'company';
   readonly descending: boolean;
@@ -55,7 +55,7 @@ export async function listApplications(
   return { rows: await toQueued(db, rows), ...counted };
 }
 
-/** The parts of the list that make its file. */
+/** Table, filter, order, and query of the list, for its export as CSV. */
 export const applicationList = { table: affiliates, match: matchApplications, orderOf, select };
 
 /** @throws {Problem} NOT_FOUND */
@@ -73,8 +73,8 @@ export async function findApplicationDetail(db: Database, id: number) {
 }
 
 /**
- * Applies an administrator's decision to an application, as its chart allows; mails the applicant, and records the
- * decision in the audit log.
+ * Applies an administrator's decision to an application, mails the applicant, and records the decision in the audit
+ * log.
  * @throws {Problem} as `transitionApplication`; ACTION_REFUSED also if the applicant has another role now, unless the
  *   decision rejects or suspends them
  */

@@ -2,11 +2,11 @@ import { brand } from '#domain/brand.ts';
 import { paths } from '#domain/paths.ts';
 import type { Message } from '#server/platform/mail/message.ts';
 
-/** A decision about an application to be an affiliate. Texts that people entered are on one line. */
+/** A decision about an application, as a mail reports it. Texts that people entered are on one line. */
 export interface DecidedApplication {
   readonly decision: keyof typeof decisionTexts;
   readonly affiliateId: number;
-  /** Why the application was rejected, or the affiliate suspended. */
+  /** Why the application was rejected, or the affiliate suspended; null otherwise. */
   readonly reason: string | null;
   readonly question: string | null;
 }

@@ -25,7 +25,7 @@ const duplicateLimit = 10;
 
 const applicants = alias(users, 'applicants');
 
-/** Columns or values that are compared to find duplicates. */
+/** Columns or values of a person that are compared to find duplicates. */
 type Traits = Readonly<Record<'email' | 'phone', SQLWrapper>>;
 
 const phoneOf = ({ phone }: Traits) => sql`${phone}`;
@@ -35,10 +35,9 @@ const isPrivateDomain = (domain: SQL) => notInArray(domain, [...freeMailDomains]
 /** A person who may be the same as an applicant; `application` is null if the person made none. */
 export type DuplicateApplicant = Awaited<ReturnType<typeof findDuplicates>>[number];
 
-/** Returns the ids of those applicants who have a duplicate. */
+/** Returns the ids of the applicants for whom `findDuplicates` finds somebody. */
 export async function findIdsWithDuplicates(db: Database, ids: readonly number[]) {
-  // Reads only the entry of the index next to the applicant's own; an equality might read all rows of a
-  // domain.
+  // Reads only the first index entry at or after the applicant's value; an equality might read everybody of a domain.
   const next = (traitOf: (person: Traits) => SQL) =>
     db
       .select({ trait: traitOf(users) })
@@ -56,7 +55,7 @@ export async function findIdsWithDuplicates(db: Database, ids: readonly number[]
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Finds the newest people with an applicant's phone or private domain: those with both first, then with the phone. */
+/** Finds up to ten people with an applicant's phone or private email domain: with both first, then with the phone. */
 export async function findDuplicates(
   db: Database,
   { id, email, phone }: Pick<typeof users.$inferSelect, 'id' | 'email' | 'phone'>,

@@ -10,8 +10,8 @@ const unknownName = "We don't know a business of that name. Ask for its affiliat
 
 /**
  * Finds the id of a sponsor by affiliate id or company name: the marketplace itself, or an approved, active affiliate
- * with a confirmed address. A name counts in any letter case, but only if a single affiliate has it.
- * @throws {Problem} VALIDATION_FAILED, with one message for every other id and one for every other name (security R10)
+ * with a confirmed address. A name is matched in any letter case, but only if a single affiliate has it.
+ * @throws {Problem} VALIDATION_FAILED for any other id or name; the message does not say why (security R10)
  */
 export async function findSponsor(db: Database, sponsor: Registration['sponsorId']): Promise<number> {
   const isReachable = and(eq(users.status, 'active'), users.emailVerified, isShownUser);

@@ -48,7 +48,7 @@ async function readReferral(
 }
 
 /**
- * Counts the customers that an affiliate referred: all, and those of whose people one has at least confirmed the
+ * Counts the customers that an affiliate referred: all of them, and those with a person who at least confirmed their
  * address, logged in, or started an offer. Returns no names.
  */
 async function countReferrals(db: Database, affiliateId: number) {

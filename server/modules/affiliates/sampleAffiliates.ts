@@ -5,7 +5,7 @@ import { affiliates, users } from '#server/platform/db/schema.ts';
 import type { Sample } from '#server/platform/sample/addSamplePeople.ts';
 import { samplePeople } from '#server/platform/sample/samplePeople.ts';
 
-/** Applications in the states other than approved, in order of time; none of the applicants can log in. */
+/** Sample applications, oldest first, one in each state except `approved`. The applicants have no password. */
 const sampleApplications = [
   {
     applicant: {

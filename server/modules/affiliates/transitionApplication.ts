@@ -15,7 +15,7 @@ import { Problem } from '#server/platform/http/problem.ts';
 
 type Row = typeof affiliates.$inferSelect;
 
-/** An application of a person. The marketplace is an affiliate too, but its row has no person. */
+/** A row of `affiliates` that has a person. Only the row of the marketplace itself has none. */
 export type Application = Row & { readonly userId: number };
 
 type WithoutBy<Event> = Event extends unknown ? Omit<Event, 'by'> : never;
@@ -47,10 +47,10 @@ const stateDescriptions: Readonly<Record<ApplicationState, string>> = {
 
 /**
  * Applies an action to an application, if the chart allows it to this person, and returns the row before and after the
- * action. Runs in the caller's transaction, which locks the application: concurrent actions are serialized.
- * @throws {Problem} NOT_FOUND if there is no such application, or if the person may not know of it; CONFLICT if the
- *   application has another version; FORBIDDEN if only others may take the action; ACTION_REFUSED if the application's
- *   state does not allow it
+ * action. Runs in the caller's transaction, and locks the row to serialize concurrent actions.
+ * @throws {Problem} NOT_FOUND if the application does not exist, or if the person may not know of it; CONFLICT if the
+ *   application has another version; FORBIDDEN if the chart allows the action only to people in another relation;
+ *   ACTION_REFUSED if the application's state does not allow it
  */
 export async function transitionApplication(
   db: Database,
@@ -81,7 +81,7 @@ export async function transitionApplication(
 /** Arguments that every action accepts, for asking the chart which actions are possible. */
 const anyArguments = { reason: 'A reason', question: 'A question', answer: 'An answer' };
 
-/** Lists the decisions that the chart allows a person now; empty for the applicant. */
+/** Lists the decisions that the chart allows a person now; empty for the applicant and for non-administrators. */
 export function possibleDecisions(person: Person, row: Application): ApplicationDecision['type'][] {
   const by = relationTo(person, row);
   if (by !== 'administrator') return [];
@@ -110,7 +110,7 @@ function restore({ state, reason, question, answer }: Row) {
   return affiliateApplicationMachine.resolveState({ value: state, context: { reason, question, answer } });
 }
 
-/** Creates a conflict that names the administrator who changed the application first, but not to the applicant. */
+/** Creates a CONFLICT that names who changed the application; for the applicant it says "Somebody". */
 async function changedMeanwhile(db: Database, row: Row, by: ApplicationRelation): Promise<Problem> {
   const who = by === 'administrator' ? await findChangerName(db, 'application', row) : 'Somebody';
   return new Problem('CONFLICT', `${who} changed the application of ${row.companyName} since you opened it`);

@@ -11,14 +11,14 @@ import { search, type Found } from '#server/platform/lists/search.ts';
 import { textContains } from '#server/platform/lists/textMatches.ts';
 import { resolveNames, type AuditLine } from './resolveNames.ts';
 
-/** Maximum number of entries of a filtered log that people can page through; an exported file has all. */
+/** Maximum number of entries of a filtered audit log that people can page through; its export as CSV can have more. */
 const filteredLimit = 10_000;
 
 export interface AuditQuery extends PageOf {
   readonly entity: AuditedEntity | null;
   readonly entityId: number | null;
   readonly actorId: number | null;
-  /** The first and the last day, YYYY-MM-DD in the marketplace's time zone. */
+  /** First day of the entries (`to` is the last), YYYY-MM-DD in the marketplace's time zone; null without a limit. */
   readonly from: string | null;
   readonly to: string | null;
   readonly search: string;
@@ -26,7 +26,7 @@ export interface AuditQuery extends PageOf {
 
 export async function listAuditLog(db: Database, query: AuditQuery): Promise<Page<AuditLine>> {
   const { rows: found, ...counted } = await find(db, query);
-  // The index on time finds the entries of the days; the one on ids would scan all others.
+  // Sorts by time if days are given, since the index on time finds their entries; the index on ids would scan all.
   const { at, id } = auditEntries;
   const hasDays = query.from !== null || query.to !== null;
   const order = { by: hasDays ? [at, id] : [id], descending: true };
@@ -36,7 +36,7 @@ export async function listAuditLog(db: Database, query: AuditQuery): Promise<Pag
   return { ...page, rows: await resolveNames(db, page.rows) };
 }
 
-/** The parts of the log that make its file. */
+/** Table, filter, order, and query of the audit log, for its export as CSV. */
 export const auditList = {
   table: auditEntries,
   match: (_db: Database, query: AuditQuery) => ({ rows: isSelected(query) }),

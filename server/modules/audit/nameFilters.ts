@@ -7,7 +7,7 @@ import { isShownUser, isShownCustomer } from '#server/platform/db/hidden.ts';
 import { customers, users } from '#server/platform/db/schema.ts';
 import type { AuditQuery } from './auditLog.ts';
 
-/** Finds the name of the customer by which a list is filtered; null without this filter. */
+/** Finds the customer by which a list is filtered; `name` is null if unknown or hidden. Null without this filter. */
 export async function nameCustomer(db: Database, rowId: number | null): Promise<FilteredBy | null> {
   if (rowId === null) return null;
   const [found] = await db
@@ -17,7 +17,7 @@ export async function nameCustomer(db: Database, rowId: number | null): Promise<
   return { rowId, name: found?.name ?? null };
 }
 
-/** Finds the name of the person by whom the audit log is filtered. Names a hidden person only if they have acted. */
+/** Finds the person by whom the audit log is filtered, even a hidden one who acted. Null without this filter. */
 export async function nameActor(db: Database, { actorId }: AuditQuery): Promise<FilteredBy | null> {
   if (actorId === null) return null;
   const hasActed = exists(db.select().from(auditEntries).where(eq(auditEntries.actorId, users.id)));
@@ -28,7 +28,7 @@ export async function nameActor(db: Database, { actorId }: AuditQuery): Promise<
   return { rowId: actorId, name: found ? fullName(found) : null };
 }
 
-/** Finds the name of the entity by which the audit log is filtered, as its newest entry has it. */
+/** Finds the entity by which the audit log is filtered, named as in its newest entry. Null without this filter. */
 export async function nameEntity(db: Database, { entity, entityId }: AuditQuery): Promise<FilteredBy | null> {
   if (entity === null || entityId === null) return null;
   const [newest] = await db

@@ -32,7 +32,7 @@ function readColumn(table: PgTable & { readonly id: AnyPgColumn }, name: AnyPgCo
   };
 }
 
-/** Functions that read the present names for ids, by the name of the audited value that holds such an id. */
+/** Functions that read the current names for ids, by the key of the audited value that is such an id. */
 const readers: Readonly<Record<string, ReadNames>> = {
   actorId: readPeople,
   assigneeId: readPeople,
@@ -42,7 +42,7 @@ const readers: Readonly<Record<string, ReadNames>> = {
   partnerId: readColumn(partners, partners.title),
 };
 
-/** Replaces ids in audited values by present names. Keeps an id that has no name. */
+/** Replaces the ids in audited values by the current names of people and rows. Keeps an id that has no name. */
 export async function resolveNames(db: Database, lines: readonly AuditLine[]): Promise<readonly AuditLine[]> {
   const values = lines.flatMap(({ before, after }) => [before, after]);
   const names = new Map<string, Awaited<ReturnType<ReadNames>>>();
@@ -58,7 +58,7 @@ export async function resolveNames(db: Database, lines: readonly AuditLine[]): P
   return lines.map((line) => ({ ...line, before: named(line.before), after: named(line.after) }));
 }
 
-/** Parses an id, which is text in the audited filter of a downloaded list; null for any other value. */
+/** Parses an id: a number, or text, as in the audited filter of an exported list. Null for any other value. */
 function idIn(value: AuditedValues[string] | undefined): number | null {
   if (typeof value === 'number') return value;
   return typeof value === 'string' && isId(value) ? Number(value) : null;

@@ -13,7 +13,7 @@ import {
   type CertificateVersion,
 } from './saveCertificate.ts';
 
-/** The first bytes of each file type. They alone decide the type; the browser's claim and the file's name do not. */
+/** First bytes of a file, by type. They alone determine the type, not the file's name or its Content-Type. */
 const signatures: Readonly<Record<CertificateFileType, readonly number[]>> = {
   'application/pdf': [0x25, 0x50, 0x44, 0x46, 0x2d],
   'image/jpeg': [0xff, 0xd8, 0xff],
@@ -21,8 +21,8 @@ const signatures: Readonly<Record<CertificateFileType, readonly number[]>> = {
 };
 
 /**
- * Stores the document of a certificate, and replaces the former one.
- * @throws {Problem} VALIDATION_FAILED for other types of files; otherwise as `lockCertificate`
+ * Stores the document of a certificate in place of the previous one, and returns the certificate.
+ * @throws {Problem} VALIDATION_FAILED unless the file is a PDF, JPEG, or PNG; otherwise as `lockCertificate`
  */
 export function storeCertificateFile(
   db: Database,
@@ -78,7 +78,7 @@ function typeOf(content: Uint8Array): CertificateFileType {
   return type;
 }
 
-/** Cleans the name of a file: removes folders, and sets the extension of the file's type. */
+/** Replaces path separators and reserved characters in a file's name by spaces, and sets the extension of its type. */
 function fileName(name: string, type: CertificateFileType): string {
   const extension = certificateFileTypes[type].toLowerCase();
   const characters = name

@@ -26,8 +26,8 @@ const changeSchema = v.object({ version: versionSchema });
 const uploadSchema = v.object({ version: versionSchema, name: v.optional(v.string(), '') });
 
 /**
- * Routes for the document of a certificate (contract, "REST"), which is uploaded and downloaded as raw bytes, 10 MB at
- * most. Authorizes the caller before reading the bytes.
+ * Routes to upload, download, and delete the document of a certificate as raw bytes, 10 MB at most (contract, "REST").
+ * They authorize the caller before they read the bytes.
  */
 export function certificateFileRoutes(app: FastifyInstance, { db, authorizer }: Services): void {
   const owners = new WeakMap<FastifyRequest, SignedIn>();

@@ -43,7 +43,7 @@ export const certificateRecords: readonly KeptRecords[] = [
   ),
 ];
 
-/** Condition for certificates: all of the company for an owner, otherwise those of which the person is reminded. */
+/** Condition for certificates: for an owner all of the company, for anybody else those of which they are reminded. */
 function ofCertificates({ user: { id, customerId, roleId } }: Person): SQL {
   if (roleKind(roleId) === 'owner') return eq(certificates.customerId, customerId ?? 0);
   return sql`exists (select from ${certificateRecipients}

@@ -31,7 +31,7 @@ const decidedOn = ({ id, version }: { readonly id: string | number; readonly ver
   version,
 });
 
-/** Converts a certificate to its GraphQL type, for this person. `today` is the date in the company's time zone. */
+/** Converts a certificate to its GraphQL type for a person. `today` is the date in the company's zone (YYYY-MM-DD). */
 function toCertificate({ row, recipients, file }: Certificate, { user }: Person, today: string): Presented {
   const { id, expiresOn, snoozedUntil, remindersStoppedAt } = row;
   return {

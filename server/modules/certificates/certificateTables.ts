@@ -23,13 +23,13 @@ import { customerReference, instant, userReference } from '#server/platform/db/s
 const namesOf = <Name extends string>(record: Readonly<Record<Name, string>>) =>
   Object.keys(record) as [Name, ...Name[]];
 
-/** Bytes, sent as base64: the embedded database takes over a second for a large file sent as bytes. */
+/** Column type for bytes, sent as base64: sending a large file as bytes takes the embedded database over a second. */
 const bytes = customType<{ data: Uint8Array }>({
   dataType: () => 'bytea',
   toDriver: (content) => sql`decode(${Buffer.from(content).toString('base64')}, 'base64')`,
 });
 
-/** Selects a column of bytes as base64, since the embedded database is slow with bytes. */
+/** Selects a column of bytes as base64, which the embedded database sends faster than bytes. */
 export const readBytes = (column: AnyPgColumn) =>
   sql<Buffer>`encode(${column}, 'base64')`.mapWith((text: string) => Buffer.from(text, 'base64'));
 
@@ -68,10 +68,10 @@ export const certificates = pgTable(
   },
   (table) => [
     index().on(table.customerId, table.expiresOn, table.id),
-    // Serves the foreign key when a certificate is deleted.
+    // Serves `on delete set null` when a certificate is deleted.
     index().on(table.renewedById),
     uniqueIndex().on(table.customerId, table.key),
-    // Serves the round of reminders.
+    // Serves `remindOfCertificates`.
     index('certificates_to_remind_of')
       .on(table.expiresOn)
       .where(sql`${table.archivedAt} is null and ${table.remindersStoppedAt} is null`),
@@ -84,7 +84,7 @@ export const certificateRecipients = pgTable(
   (table) => [primaryKey({ columns: [table.certificateId, table.userId] }), index().on(table.userId)],
 );
 
-/** Settled reminders, one row for each of the days before `expiresOn`: the reminder was sent (`told`), or missed. */
+/** Settled reminders. `days` is the number of days before `expiresOn`; `told` is false if the reminder was missed. */
 export const certificateReminders = pgTable(
   'certificate_reminders',
   {

@@ -15,7 +15,7 @@ import {
 
 /**
  * Snoozes a certificate's reminders for seven days, stops them, or resumes them, and returns the certificate. Resuming
- * skips the reminders that were due meanwhile.
+ * settles the reminders that are due by then, without mails.
  * @throws {Problem} as `lockCertificate`
  */
 export async function changeReminders(

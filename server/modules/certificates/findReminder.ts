@@ -13,7 +13,7 @@ import type { Reminder } from './reminderMessage.ts';
 
 declare module '#server/platform/mail/mailJob.ts' {
   interface MailFacts {
-    /** A queued reminder, with the values of its certificate at that time. */
+    /** A queued reminder, with values of the certificate from the time of queuing. */
     readonly certificateMail: {
       readonly certificate: {
         readonly id: number;
@@ -30,8 +30,8 @@ declare module '#server/platform/mail/mailJob.ts' {
 
 /**
  * Finds the facts of a queued reminder. Returns null if a later change cancels it: the certificate was archived or
- * deleted, its last day moved, its reminders were stopped or snoozed, this reminder is no longer wanted, or the
- * reminders go to other people.
+ * deleted, its last day was changed, its reminders were stopped or snoozed or no longer include this one, or other
+ * people receive them.
  */
 export async function findReminder(
   db: Database,

@@ -15,12 +15,12 @@ export interface Certificate {
   readonly file: Pick<typeof certificateFiles.$inferSelect, 'name' | 'type' | 'size'> | null;
 }
 
-/** Today in the time zone of a company (YYYY-MM-DD). */
+/** Returns today's date (YYYY-MM-DD) in a company's time zone, or in the marketplace's if it has chosen none. */
 export async function todayOf(db: Database, customerId: number): Promise<string> {
   return clockIn(await timeZoneOf(db, customerId), new Date()).day;
 }
 
-/** The current day for the reminders of a company (YYYY-MM-DD), which begins in the morning. */
+/** Returns the date (YYYY-MM-DD) that counts for a company's reminders: before 7 a.m. there, still the previous day. */
 export async function reminderDayOf(db: Database, customerId: number): Promise<string> {
   return reminderDayAt(await timeZoneOf(db, customerId), new Date());
 }
@@ -37,7 +37,7 @@ async function timeZoneOf(db: Database, customerId: number): Promise<string> {
 export const isKeptBy = (customerId: number) =>
   and(eq(certificates.customerId, customerId), isNull(certificates.archivedAt));
 
-/** Reads a page of a company's certificates, sorted by their last day. */
+/** Reads a page of a company's certificates, sorted by their last day. `total` counts the certificates of all pages. */
 export async function listCertificates(db: Database, customerId: number, page: PageOf) {
   const kept = isKeptBy(customerId);
   const total = await db.$count(certificates, kept);
@@ -66,7 +66,7 @@ export async function findCertificate(
   return row ? withRecipientsAndFile(db, row) : null;
 }
 
-/** Counts a company's certificates that end by this day, and finds the first day on which one ends; null if none. */
+/** Counts a company's certificates that end on or before a day, and finds the first such end; null if none end. */
 export async function certificatesEndingBy(db: Database, customerId: number, day: string) {
   const [ending] = await db
     .select({ count: count(), firstOn: min(certificates.expiresOn) })
@@ -111,7 +111,7 @@ async function withAllRecipientsAndFiles(
   });
 }
 
-/** Reads people by id: a join would read everybody if the database has no statistics yet. */
+/** Reads people by their ids, since a join would read everybody if the database has no statistics yet. */
 async function peopleOf(db: Database, ids: readonly number[]) {
   if (ids.length === 0) return [];
   return db

@@ -8,13 +8,13 @@ import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
 import { certificateRecipients, certificateReminders, certificates } from './certificateTables.ts';
 import type { CertificateRow } from './listCertificates.ts';
 
-/** Maximum number of certificates of one transaction. */
+/** Maximum number of certificates in one transaction. */
 const batch = 100;
 
 /**
  * Settles every due reminder and queues its mails, in one transaction for each batch: a reminder is settled together
- * with its mails or not at all. Each reminder is settled once, even if several instances run or one is killed. Tests
- * replace `now`, the clock of the database.
+ * with its mails or not at all. Each reminder is settled once, even if several instances run or one is killed. `now` is
+ * the SQL expression of the current time; tests replace it.
  */
 export async function remindOfCertificates(db: Database, now: SQL = sql`now()`): Promise<void> {
   let settled: number;
@@ -25,7 +25,7 @@ export async function remindOfCertificates(db: Database, now: SQL = sql`now()`):
 
 async function settleBatch(db: Database, now: SQL): Promise<number> {
   const timeZone = sql`coalesce(${customers.timeZone}, ${marketplaceTimeZone})`;
-  // The SQL of `reminderDayAt`.
+  // Computes `reminderDayAt` in SQL.
   const today = sql`((${now} at time zone ${timeZone}) - make_interval(hours => ${hourOfReminders}::int))::date`;
   // Uses one bound for all companies, so that the query can use the index: no time zone is more than a day
   // ahead of UTC.
@@ -95,7 +95,7 @@ export function isActive({ status, emailVerified }: typeof users.$inferSelect): 
   return status === 'active' && emailVerified;
 }
 
-/** Finds the active recipients; if there are none, the active owners of the company, who stand in. */
+/** Finds the active recipients of a certificate's reminders; if there are none, the company's active owners instead. */
 async function findRemindedPeople(
   db: Database,
   { id, customerId }: Pick<CertificateRow, 'id' | 'customerId'>,

@@ -3,7 +3,7 @@ import type { Database } from '#server/platform/db/database.ts';
 import type { Sample } from '#server/platform/sample/addSamplePeople.ts';
 import { certificateRecipients, certificateReminders, certificates } from './certificateTables.ts';
 
-/** Certificates of the first sample customer, with days counted from the first start. */
+/** Certificates of the first sample customer. `issuedIn` and `expiresIn` are in days from the server's first start. */
 const sampleCertificates = [
   {
     type: 'INSURANCE',

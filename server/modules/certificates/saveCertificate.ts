@@ -19,18 +19,18 @@ import {
   type CertificateRow,
 } from './listCertificates.ts';
 
-/** Id of a certificate, and the version that the caller saw (optimistic concurrency). */
+/** Id of a certificate, and the version that the caller read (optimistic concurrency). */
 export interface CertificateVersion {
   readonly id: number;
   readonly version: number;
 }
 
-/** The answers of a form. `key` is an idempotency key, the same for each attempt to submit the form. */
+/** Answers of the form for a new certificate. `key` is an idempotency key, the same for each attempt to submit it. */
 type NewCertificate = CertificateAnswers & { readonly key: string };
 
 /**
- * Adds a certificate to the owner's company, and returns it. If the key was used before, replaces the answers of that
- * certificate.
+ * Adds a certificate to the owner's company, and returns it. If an earlier call added one with the same key, replaces
+ * the answers of that certificate instead.
  * @throws {Problem} FORBIDDEN if the person is not an owner of a company; VALIDATION_FAILED for recipients outside the
  *   company; CONFLICT if somebody has changed the certificate that this key added
  */
@@ -48,8 +48,8 @@ export async function addCertificate(
 }
 
 /**
- * Replaces the answers of a certificate, and returns it. If its last day moves, its reminders restart; otherwise due
- * reminders stay due.
+ * Replaces the answers of a certificate, and returns it. If the last day changes, the reminders start anew; otherwise
+ * due reminders stay due.
  * @throws {Problem} as `lockCertificate`; VALIDATION_FAILED for recipients outside the company
  */
 export async function changeCertificate(
@@ -65,8 +65,8 @@ export async function changeCertificate(
 }
 
 /**
- * Adds a certificate that replaces an older one, and archives the older one, which ends its reminders. If the key was
- * used before, replaces the answers of that certificate.
+ * Adds a certificate that replaces an older one, and archives the older one, which ends its reminders. If an earlier
+ * call added one with the same key, replaces the answers of that certificate instead.
  * @throws {Problem} as `changeCertificate`; VALIDATION_FAILED also if the new certificate ends today or earlier
  */
 export async function renewCertificate(
@@ -95,7 +95,7 @@ export async function renewCertificate(
 /**
  * Locks a certificate until the transaction ends, and returns it.
  * @throws {Problem} FORBIDDEN if the person is not an owner of a company; NOT_FOUND, also for an archived certificate
- *   and for another company's; CONFLICT if somebody has changed the certificate since that version
+ *   and for another company's; CONFLICT if the certificate has another version
  */
 export async function lockCertificate(
   db: Database,
@@ -134,7 +134,7 @@ export function unknownCertificate(): Problem {
   return new Problem('NOT_FOUND', "We don't know that certificate");
 }
 
-/** Settles the due reminders among `days` without sending them: nobody needs a reminder of what they just entered. */
+/** Settles the due reminders among `days` without mails, since an owner has just changed the certificate. */
 export async function settlePast(
   db: Database,
   row: CertificateRow,
