@@ -11,7 +11,7 @@ import { validationFailed } from '#server/platform/http/parse.ts';
 
 export type Customer = typeof customers.$inferSelect;
 
-/** Finds the name of the affiliate or customer who referred this customer; null if nobody or the marketplace did. */
+/** Finds the name of the affiliate or customer who referred a customer; null if nobody or the marketplace did. */
 export async function findSource(db: Database, customer: Customer): Promise<string | null> {
   const { sourceId, sourceTypeId } = customer;
   if (sourceId === null || isMarketplaceSource(customer)) return null;
@@ -23,7 +23,7 @@ export async function findSource(db: Database, customer: Customer): Promise<stri
 }
 
 /**
- * Saves the address of the owner's company, and returns the company; a null address removes it.
+ * Saves the postal address of the owner's company, and returns the company; a null address removes it.
  * @throws {Problem} FORBIDDEN if the person is not (or no longer) an owner of a company
  */
 export async function keepCompanyAddress(db: Database, owner: Person, address: string | null) {
@@ -43,7 +43,7 @@ export async function chooseTimeZone(db: Database, owner: Person, timeZone: stri
   return saved;
 }
 
-/** Changes the owner's company, and returns it; undefined if it does not meet the condition. */
+/** Changes the owner's company, and returns it; undefined if the company does not meet `condition`. */
 async function updateOwnCompany(db: Database, owner: Person, changes: Partial<Customer>, condition?: SQL) {
   return db.transaction(async (transaction) => {
     const isOwn = eq(customers.id, await lockOwnCompany(transaction, owner));
@@ -60,7 +60,7 @@ export async function suggestTimeZone(db: Database, customerId: number, timeZone
     .where(and(eq(customers.id, customerId), isNull(customers.timeZone), isKnownZone(timeZone)));
 }
 
-/** Condition that the database knows a time zone: it computes companies' days, and may know fewer than browsers. */
+/** Condition that PostgreSQL, which computes companies' days, knows a time zone: it may know fewer than browsers do. */
 function isKnownZone(timeZone: string): SQL {
   return sql`exists (select from pg_timezone_names where lower(name) = lower(${timeZone}))`;
 }

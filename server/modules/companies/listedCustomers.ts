@@ -18,16 +18,16 @@ import {
 import { search, type Found } from '#server/platform/lists/search.ts';
 import { matchSearch, type Matches } from '#server/platform/lists/textMatches.ts';
 
-/** A customer, the name of its source, and the titles of the partners that it has requested, oldest request first. */
+/** A customer, its source's name, and the titles of the partners that it requests (`asksFor`), oldest request first. */
 export type ListedCustomer = Awaited<ReturnType<typeof select>>[number];
 
 export interface CustomerQuery extends PageOf {
   /** A part of the name; empty for all. */
   readonly search: string;
-  /** Keeps only the customers that have this partner; null for all. */
+  /** Id of a partner that the customers have; null for all customers. */
   readonly partnerId: number | null;
   readonly withoutPartners: boolean;
-  /** Keeps only the customers with an undecided request for a partner. */
+  /** Whether to list only the customers with an undecided request for a partner. */
   readonly askedForPartner: boolean;
   readonly order: 'name' | 'createdOn' | 'users';
   readonly descending: boolean;
@@ -49,7 +49,7 @@ export async function listCustomers(db: Database, query: CustomerQuery): Promise
   );
 }
 
-/** The parts of the list that make its file. */
+/** Table, filter, order, and query of the list, for its export as CSV. */
 export const customerList = { table: customers, match: matchCustomers, orderOf, select };
 
 /** @throws {Problem} NOT_FOUND */

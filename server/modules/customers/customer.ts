@@ -11,10 +11,10 @@ import { productRequests } from '#server/modules/requests/requestTables.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { users } from '#server/platform/db/schema.ts';
 
-/** Maximum number of rows of each list in a customer's details. */
+/** Maximum number of open requests, and of ending certificates, in a customer's details. */
 const listLength = 20;
 
-/** Number of days before its end in which a certificate counts as ending soon. */
+/** Days before its last day in which a certificate counts as ending soon. */
 const endingSoon = 30;
 
 export type CustomerDetail = Awaited<ReturnType<typeof findCustomer>>;

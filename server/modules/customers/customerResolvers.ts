@@ -19,7 +19,7 @@ import { adminListSchema } from '#server/platform/lists/adminLists.ts';
 import type { Part } from '#server/platform/part.ts';
 import { findCustomer } from './customer.ts';
 
-/** Maximum number of partners that one call can grant or take away. */
+/** Maximum number of partners that one call can grant to a customer or take away. */
 const mostChanges = 1_000;
 
 const changesSchema = v.pipe(

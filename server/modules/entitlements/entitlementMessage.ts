@@ -10,7 +10,7 @@ import { findEntitlementStatus } from './entitlementStatus.ts';
 
 declare module '#server/platform/mail/mailJob.ts' {
   interface MailFacts {
-    /** A decision about a partner. The mail is not sent if a later decision differs. */
+    /** A decision about a company's request for a partner. The mail is not sent if the partner's state has changed. */
     readonly entitlementMail: {
       readonly entitlement: {
         readonly customerId: number;
@@ -22,12 +22,12 @@ declare module '#server/platform/mail/mailJob.ts' {
   }
 }
 
-/** The decision about a requested partner. Texts are on one line. */
+/** The decision about a requested partner, as a mail reports it. Texts are on one line. */
 export interface DecidedPartner {
   readonly partnerTitle: string;
-  /** The first page of the partner; null if it has none. */
+  /** Path of the partner's first page; null if the partner has none. */
   readonly path: string | null;
-  /** Why it was denied; null if it was granted. */
+  /** Why the partner was denied; null if it was granted. */
   readonly refusal: string | null;
 }
 
@@ -60,8 +60,8 @@ export function entitlementMessage(
 }
 
 /**
- * Finds the decision for the person who asked. Returns null if the state of the partner differs from the decision by
- * now, or if the person has left the company.
+ * Finds the facts of the mail to the person who requested a partner. Returns null if the partner's state no longer is
+ * the one that was decided, or if the person has left the company.
  */
 async function findDecidedPartner(
   db: Database,

@@ -17,20 +17,20 @@ import { Problem } from '#server/platform/http/problem.ts';
 /** Whether a company has a partner, as its people may see it. */
 export interface EntitlementStatus {
   readonly state: EntitlementState;
-  /** Why the partner was denied or requested. */
+  /** Why the partner was denied or requested; null otherwise. */
   readonly reason: string | null;
   readonly since: Date | null;
-  /** Full name of the person of the company who requested it. */
+  /** Full name of the person of the company who requests the partner; null if nobody does. */
   readonly askedBy: string | null;
 }
 
-/** Columns of a request or a denial; `users` joins the person who made it. */
+/** Columns of a request for a partner or its denial (`missing`), and of the person who made it, joined as `users`. */
 export const missingColumns = {
   missing: missingEntitlements,
   by: { firstName: users.firstName, lastName: users.lastName },
 };
 
-/** Returns the status of a partner that the company does not have. */
+/** Returns the status of a partner that the company lacks; `missing` is null without a request for it or a denial. */
 export function statusOf(
   missing: typeof missingEntitlements.$inferSelect | null,
   by: Pick<typeof users.$inferSelect, 'firstName' | 'lastName'> | null,
@@ -40,7 +40,7 @@ export function statusOf(
   return { state, reason, since, askedBy: state === 'requested' && by ? fullName(by) : null };
 }
 
-/** Returns the id of the company for which this person requests partners. @throws {Problem} FORBIDDEN without one */
+/** Returns the id of the company for which a person can request partners. @throws {Problem} FORBIDDEN without one */
 export function requireCompany(person: Person): number {
   const customerId = customerOf(person);
   if (customerId === null) throw new Problem('FORBIDDEN', 'Only people of a company can ask for a partner');

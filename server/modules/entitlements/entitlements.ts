@@ -20,16 +20,16 @@ export interface Entitlement {
   readonly source: EntitlementSource | null;
   readonly reason: string | null;
   readonly since: Date | null;
-  /** Full name of the person who granted, denied or requested it. */
+  /** Full name of the person who granted, denied, or requested the partner; null if nobody did. */
   readonly by: string | null;
-  /** The person of the company who requests it; null if nobody does. */
+  /** Id of the person of the company who requests the partner; null if nobody does. */
   readonly askedById: number | null;
 }
 
 const granters = alias(users, 'granters');
 const others = alias(users, 'others');
 
-/** Lists every partner by id, with the entitlement of this customer. */
+/** Lists every partner, sorted by id, with whether and why this customer has it. */
 export async function listEntitlements(db: Database, customerId: number): Promise<readonly Entitlement[]> {
   const rows = await db
     .select({
@@ -61,7 +61,7 @@ export async function listEntitlements(db: Database, customerId: number): Promis
   });
 }
 
-/** A customer, a partner, and the person who requests, grants or denies it. */
+/** A customer, a partner, and the person who requests, grants, or denies the partner for the customer. */
 interface Decision {
   readonly customerId: number;
   readonly partnerId: number;
@@ -80,7 +80,7 @@ export async function grantPartner(
   await db.insert(entitlements).values({ customerId, partnerId, grantedById: byId, source, reason });
 }
 
-/** Takes a partner from a customer, if the customer has it, and records the reason. */
+/** Takes a partner from a customer, if the customer has it, and records the denial with its reason. */
 export async function denyPartner(db: Database, decision: Decision, reason: string): Promise<void> {
   const { customerId, partnerId } = decision;
   await db
@@ -89,7 +89,7 @@ export async function denyPartner(db: Database, decision: Decision, reason: stri
   await setMissing(db, decision, 'denied', reason);
 }
 
-/** Records that a customer was denied a partner that it does not have, or requests it. */
+/** Records the denial or request of a partner that the customer does not have, in place of an earlier one. */
 export async function setMissing(
   db: Database,
   { customerId, partnerId, byId }: Decision,

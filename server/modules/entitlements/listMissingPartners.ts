@@ -13,7 +13,7 @@ import { missingColumns, statusOf } from './entitlementStatus.ts';
 
 /**
  * Lists the partners that a company does not have and may request, sorted by title; empty without a company. Omits
- * offers that have ended, and partners that administrators keep out.
+ * partners whose offer has ended, and those that administrators keep out of "More partners".
  */
 export async function listMissingPartners(db: Database, customerId: number | null) {
   if (customerId === null) return [];

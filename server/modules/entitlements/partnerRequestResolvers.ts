@@ -18,7 +18,7 @@ const requestSchema = v.object({ reason: requiredText('Reason', limits.productRe
 
 const statuses = { granted: 'available', denied: 'declined' } as const;
 
-/** Queries of people of a company about partners that it does not have. */
+/** Queries of a company's people about requests for partners. */
 export const partnerRequestQueries = {
   entitlementStatus: async (_parent, { partnerId }, context) => {
     const person = await requireRegularUser(context);

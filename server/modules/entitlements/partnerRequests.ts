@@ -6,7 +6,7 @@ import type { Database } from '#server/platform/db/database.ts';
 import { users } from '#server/platform/db/schema.ts';
 import { partnerRequests } from './partnerRequestTables.ts';
 
-/** Lists the person's requests for partners, or all of the company for an owner; newest first. */
+/** Lists the person's own requests for partners, or, for an owner, all of their company; newest first. */
 export async function listPartnerRequests(db: Database, { user: { id, customerId, roleId } }: Person) {
   if (customerId === null) return [];
   const isOwn = roleKind(roleId) === 'owner' ? undefined : eq(partnerRequests.userId, id);
@@ -27,7 +27,7 @@ export async function listPartnerRequests(db: Database, { user: { id, customerId
   });
 }
 
-/** Records the decision about the open request of a company for a partner, if there is one. */
+/** Records the decision about a company's open request for a partner; does nothing if none is open. */
 export async function settlePartnerRequest(
   db: Database,
   { customerId, partnerId }: Pick<typeof partnerRequests.$inferSelect, 'customerId' | 'partnerId'>,

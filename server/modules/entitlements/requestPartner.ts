@@ -7,8 +7,8 @@ import { setMissing } from './entitlements.ts';
 import { findEntitlementStatus, requireCompany, type EntitlementStatus } from './entitlementStatus.ts';
 
 /**
- * Requests a partner for the person's company, even after a denial, and returns the partner's new status. One of two
- * concurrent requests succeeds.
+ * Requests a partner for the person's company, even after a denial, and returns the partner's new status. Of concurrent
+ * requests, one succeeds.
  * @throws {Problem} FORBIDDEN if the person belongs to no company; NOT_FOUND; ACTION_REFUSED if the company has the
  *   partner, or has requested it already
  */

@@ -13,7 +13,7 @@ import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
 import { denyPartner, grantPartner, listEntitlements, type Entitlement } from './entitlements.ts';
 import { settlePartnerRequest } from './partnerRequests.ts';
 
-/** A partner to grant to a customer, or to take away. */
+/** A partner to grant to a customer, or to take away if `granted` is false. */
 interface EntitlementChange {
   readonly partnerId: number;
   readonly granted: boolean;
@@ -21,11 +21,10 @@ interface EntitlementChange {
 }
 
 /**
- * Grants or takes away partners of a customer, all or none of them, and mails the decisions to the people who requested
- * the partners. `target.version` is the version of the customer that the administrator saw. Skips changes that change
- * nothing.
- * @throws {Problem} NOT_FOUND for an unknown customer or partner; CONFLICT if somebody has changed the customer since
- *   that version; VALIDATION_FAILED if a partner is taken away without a reason, or named twice
+ * Grants or takes away partners of a customer, all or none. Mails each decision to the person who requested the
+ * partner, and news of a grant to their colleagues who want offer news. Skips changes that change nothing.
+ * @throws {Problem} NOT_FOUND for an unknown customer or partner; CONFLICT if the customer has another version than
+ *   `target`; VALIDATION_FAILED if a partner is taken away without a reason, or named twice
  */
 export async function setEntitlements(
   db: Database,
@@ -117,14 +116,14 @@ async function apply(
   });
 }
 
-/** Titles of the partners in each state, for the audit log. */
+/** Returns the titles of the partners in each state, for the audit log. */
 function titlesOf(all: readonly Entitlement[]) {
   const of = (wanted: Entitlement['state']) =>
     all.filter(({ state }) => state === wanted).map(({ partnerTitle }) => partnerTitle);
   return { partners: of('granted'), denied: of('denied'), requested: of('requested') };
 }
 
-/** Joins the reasons, each after the title of its partner. */
+/** Joins the reasons of the changes, one a line, each after its partner's title; null if no change has a reason. */
 function reasonOf(made: readonly EntitlementChange[], all: readonly Entitlement[]): string | null {
   const reasons = made.flatMap((change) =>
     change.reason === null ? [] : [`${entitlementOf(change, all).partnerTitle}: ${change.reason}`],
