@@ -22,7 +22,7 @@ import { statesOf } from './knownSteps.ts';
 import { isSample } from './sampleFunnelRuns.ts';
 import { funnelRunSums, funnelStepSums, funnelVisitSums } from './sumTables.ts';
 
-/** A chart, and the period in which its runs began: at or after `since`, before `until`. */
+/** A chart, and the period in which the runs began: at or after `since`, before `until`. */
 interface Period {
   readonly chart: FunnelChart;
   readonly since: SQL;
@@ -34,14 +34,14 @@ type CountedRange = Period & { readonly samples: boolean };
 
 export type FunnelCounts = Awaited<ReturnType<typeof countFunnel>>;
 
-/** The instant at which a day begins in the marketplace's time zone. `later` is a number of days to add to the day. */
+/** Returns the instant at which a day (YYYY-MM-DD) begins in the marketplace's time zone, after adding `later` days. */
 export function startOfDay(day: string, later = 0): SQL {
   return sql`((${day}::date + ${later}::int)::timestamp at time zone ${marketplaceTimeZone})`;
 }
 
 /**
- * Counts the runs of a funnel in one snapshot; for each state, entered = left + idle + now. If `samples` is null,
- * sample runs count only if there are no others.
+ * Counts the runs of a funnel that began in a period, in one snapshot; for each state, entered = left + idle + now. If
+ * `samples` is null, sample runs count only if the period has no others.
  */
 export function countFunnel(db: Database, asked: Period & { readonly samples: boolean | null }) {
   return db.transaction(
@@ -148,7 +148,7 @@ function countTransitions(db: Database, range: CountedRange) {
     .orderBy(taken.from, taken.event, taken.to);
 }
 
-/** Reads the median stay in each state (ms); rolled-up steps count with their rounded duration. */
+/** Reads the median stay in each state (ms), by state; rolled-up steps count with their rounded duration. */
 async function readStays(db: Database, range: CountedRange) {
   const { fromState, lasted } = funnelSteps;
   const sums = funnelStepSums;
@@ -172,7 +172,7 @@ const isIdle = lt(funnelRuns.seenAt, fromNow(-idleAfter / 1_000));
 const countWhere = (condition: SQL | undefined) =>
   sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
 
-/** Condition for runs that have been in a state with the end `arrived`. */
+/** Condition for runs that have been in a state whose `end` in the funnel plan is `arrived`. */
 export function hasArrived(chart: FunnelChart): SQL {
   const goals = Object.entries(funnelPlan[chart]).flatMap(([name, { end }]) =>
     end === 'arrived' ? name : [],
@@ -180,7 +180,7 @@ export function hasArrived(chart: FunnelChart): SQL {
   return arrayOverlaps(funnelRuns.visited, goals);
 }
 
-/** Counts runs by their present or last state: how many have arrived, are idle, or are there now. */
+/** Counts the runs that are or were last in each state: all that have arrived, and those that are idle or in it now. */
 function countRests(db: Database, range: CountedRange) {
   const { state, leftFrom } = funnelRuns;
   const sums = funnelRunSums;
@@ -228,7 +228,7 @@ function countRests(db: Database, range: CountedRange) {
     .groupBy(ends.state);
 }
 
-/** Counts the runs that have been in each state. */
+/** Counts the runs that have been in each state, by state. */
 async function countReached(db: Database, range: CountedRange) {
   const state = sql<string>`unnest(${funnelRuns.visited})`.as('state');
   const visits = db.select({ state }).from(funnelRuns).where(runsWithin(range)).as('visits');

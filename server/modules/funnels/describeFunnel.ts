@@ -5,7 +5,7 @@ import type { FunnelOutcomes, FunnelTransition, Funnel as PresentedFunnel } from
 import type { FunnelCounts } from './countFunnel.ts';
 import { keyOf, oncePerChart } from './knownSteps.ts';
 
-/** The map of a funnel, and the transitions that its chart allows. */
+/** The states of a funnel, and the transitions that its chart allows; computed once for each chart. */
 const planFunnel = oncePerChart((chart) => {
   const funnel = createFunnel(chart);
   return { funnel, planned: planTransitions(funnel) };
@@ -13,7 +13,7 @@ const planFunnel = oncePerChart((chart) => {
 
 const none = { reached: 0, entered: 0, left: 0, idle: 0, now: 0, medianStay: null };
 
-/** Joins the map of a funnel with its numbers. */
+/** Joins the states and transitions of a funnel with their counts, for the administrators' page. */
 export function describeFunnel(chart: FunnelChart, counts: FunnelCounts): PresentedFunnel {
   const { funnel, planned } = planFunnel(chart);
   return {
@@ -54,7 +54,7 @@ function toOutcomes({ steps }: Funnel, { arrived, rests }: FunnelCounts): Funnel
   return outcomes;
 }
 
-/** Lists the transitions that the chart allows by their key, each once, with a count of 0. */
+/** Maps the key (`keyOf`) of each transition that the chart allows to the transition, with a count of 0. */
 function planTransitions(funnel: Funnel): ReadonlyMap<string, FunnelTransition> {
   const planned = new Map<string, FunnelTransition>();
   for (const { name } of funnel.steps) {
@@ -74,7 +74,7 @@ function planTransitions(funnel: Funnel): ReadonlyMap<string, FunnelTransition> 
   return planned;
 }
 
-/** Lists the transitions that the chart allows, and other recorded ones, such as opening and leaving its pages. */
+/** Lists the transitions that the chart allows, with counts, and other recorded steps, such as opening its pages. */
 function toTransitions(
   funnel: Funnel,
   planned: ReadonlyMap<string, FunnelTransition>,
@@ -96,7 +96,7 @@ function toTransitions(
   );
 }
 
-/** Names the tracked events, with the properties that the chart knows: `Registration Cancelled (step: details)`. */
+/** Names the tracked event of a transition, and its constant properties: `Registration Cancelled (step: details)`. */
 function describeTracked({ tracked, properties }: Exit): string[] {
   const known = Object.entries(properties).map(([name, value]) => `${name}: ${value}`);
   return tracked === null ? [] : [known.length > 0 ? `${tracked} (${known.join(', ')})` : tracked];

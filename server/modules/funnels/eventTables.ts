@@ -5,7 +5,7 @@ export const analyticsEvents = pgTable(
   'analytics_events',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** Id that the browser chooses: an event that is sent twice is stored once. */
+    /** Idempotency key, which the browser chooses: an event that is sent twice is stored once. */
     messageId: uuid('message_id').notNull().unique().defaultRandom(),
     name: text().notNull(),
     properties: jsonb().notNull(),
@@ -13,7 +13,7 @@ export const analyticsEvents = pgTable(
     context: jsonb().notNull(),
     /** The person whose token came with the event; null without a token. */
     userId: integer('user_id').references(() => users.id),
-    /** Key of the event's run; `step` is the number of the run's last step by then. Both are null outside a funnel. */
+    /** Key of the run in which the event occurred, and number of its last step then; both null outside a funnel. */
     run: text(),
     step: integer(),
     occurredAt: instant('occurred_at').notNull(),
@@ -21,9 +21,9 @@ export const analyticsEvents = pgTable(
   },
   (table) => [
     index().on(table.name, table.occurredAt),
-    // Lists the events of a person in order.
+    // Serves the list of a person's events, in order of time.
     index().on(table.userId, table.occurredAt, table.id),
-    // Finds the rows to roll up.
+    // Serves `rollUp`, which finds old events.
     index().on(table.receivedAt),
   ],
 );

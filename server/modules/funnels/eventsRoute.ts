@@ -13,10 +13,10 @@ import { recordSteps, refuseLongRuns } from './recordSteps.ts';
 const bodyLimit = 64 * 1024;
 
 /**
- * Route of the collector, which stores a batch of events and steps. A page sends JSON; plain text is accepted too, for
+ * Route that stores a batch of tracked events and steps of runs. A page sends JSON; plain text is accepted too, for
  * pages that were opened before they sent JSON. An invalid batch is refused as a whole. A valid one is stored in
- * several transactions, one for the events and one for each run: a failure keeps those that have ended, and the page
- * does not send the batch again.
+ * several transactions, one for the events and one for each run: a failure keeps what is committed, and the page does
+ * not send the batch again.
  */
 export function eventsRoute(app: FastifyInstance, { db, authorizer, eventLimits }: Services): void {
   app.route({
@@ -42,8 +42,8 @@ export function eventsRoute(app: FastifyInstance, { db, authorizer, eventLimits 
 }
 
 /**
- * Stores the events, each once. `userId` is the person whose token came with the batch; null without a token. An event
- * is assigned to this person only if it names them: what people did before they logged in is assigned to nobody.
+ * Stores tracked events, each once. `userId` is the person whose token came with the batch; null without a token. An
+ * event is assigned to this person only if it names them: what people did before they logged in is assigned to nobody.
  */
 async function recordEvents(db: Database, events: EventBatch['events'], userId: number | null) {
   if (events.length === 0) return;

@@ -45,7 +45,7 @@ const runSchema = v.pipe(v.string(), v.regex(/^[\da-f]{32}$/, 'The run is not va
 
 const stepNumberSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(1_000_000));
 
-/** Maximum length of an event as JSON, in characters; the product's own events have about 600. */
+/** Maximum length of an event as JSON, in characters; the events of the product's own pages have about 600. */
 const eventLength = 3_000;
 
 const eventSchema = v.pipe(
@@ -108,10 +108,10 @@ export const eventsSchema = v.pipe(
 
 export type EventBatch = v.InferOutput<typeof eventsSchema>;
 
-/** Bytes of a batch that count as one event. */
+/** Bytes of a batch that count as one event against the limit of a network. */
 const bytesOfEvent = 512;
 
-/** Returns a batch's weight against a limit: its number of events and steps, or its size in 512-byte units if more. */
+/** Returns what a batch counts against a limit: its number of events and steps, or its 512-byte units if more. */
 export function weightOf(batch: EventBatch): number {
   const bytes = Buffer.byteLength(JSON.stringify(batch));
   return Math.max(batch.events.length + batch.steps.length, Math.ceil(bytes / bytesOfEvent));

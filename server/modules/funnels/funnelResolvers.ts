@@ -17,7 +17,7 @@ const rangeSchema = v.pipe(
   v.check(({ from, to }) => from <= to, 'to must not lie before from'),
 );
 
-/** The funnels as administrators see them (design, section 6). */
+/** Query of administrators for the counts of a funnel (design, section 6). */
 export const funnelQueries = {
   funnel: async (_parent, sent, { services: { db }, requireSignedIn }) => {
     requireAccess(await requireSignedIn(), 'adminPage');

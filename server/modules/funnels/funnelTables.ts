@@ -2,7 +2,7 @@ import { bigint, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/
 import { funnelCharts } from '#domain/funnelStep.ts';
 import { instant } from '#server/platform/db/schema.ts';
 
-/** One person's way through a chart in one tab. It does not name the person, but their events may name it. */
+/** One person's way through a chart in one tab. A run has no person's id, but a person's events may have its key. */
 export const funnelRuns = pgTable(
   'funnel_runs',
   {
@@ -10,36 +10,36 @@ export const funnelRuns = pgTable(
     chart: text({ enum: funnelCharts }).notNull(),
     /** Key of the run, which the browser chooses at random. */
     key: text().notNull(),
-    /** Number of steps received so far. */
+    /** Number of the last received step, as the browser counts. */
     steps: integer().notNull(),
     /** Number of rows of the run in `funnel_steps`. */
     kept: integer().notNull().default(0),
-    /** The present state of the run; null once its pages were left. */
+    /** The present state of the run; null once the person has left its pages. */
     state: text(),
-    /** The last state before the pages of the run were left; null until then. */
+    /** The last state before the person left the pages of the run; null until then. */
     leftFrom: text('left_from'),
     /** Every state that the run has been in, each once. */
     visited: text().array().notNull().default([]),
     startedAt: instant('started_at').notNull().defaultNow(),
-    /** When the last step arrived, by the server's clock. */
+    /** When the last step was received, by the server's clock. */
     seenAt: instant('seen_at').notNull().defaultNow(),
-    /** When the last step was taken, by the browser's clock. */
+    /** When the person took the last step, by the browser's clock. */
     steppedAt: instant('stepped_at').notNull(),
   },
   (table) => [
     uniqueIndex().on(table.chart, table.key),
-    // Counts runs that began in a period, by state.
+    // Serves counts by state of the runs that began in a period.
     index('funnel_runs_counted').on(table.chart, table.startedAt, table.state, table.seenAt),
   ],
 );
 
-/** One step of a run. A run leaves each state that it enters, or is still in it, so the numbers of a funnel add up. */
+/** One step of a run. A run leaves each state that it enters, or is still in it, so the counts of a funnel add up. */
 export const funnelSteps = pgTable(
   'funnel_steps',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     chart: text({ enum: funnelCharts }).notNull(),
-    /** When the run began: a funnel counts the runs that began in a period. */
+    /** When the run began; copied from the run, since a funnel counts the steps of runs that began in a period. */
     startedAt: instant('started_at').notNull(),
     runId: bigint('run_id', { mode: 'number' })
       .notNull()
@@ -53,9 +53,9 @@ export const funnelSteps = pgTable(
     lasted: integer(),
   },
   (table) => [
-    // Finds the steps of runs to roll up.
+    // Serves `rollUpRuns`, which finds the steps of runs.
     index().on(table.runId),
-    // Counts are read from the index alone.
+    // Covers the columns that are counted, for index-only scans.
     index('funnel_steps_counted').on(
       table.chart,
       table.startedAt,

@@ -3,7 +3,7 @@ import { createFunnel, exitsFrom, opensIn } from '#funnels/funnelMap.ts';
 
 type Way = Pick<FunnelStep, 'from' | 'event' | 'to'>;
 
-/** Returns a function that computes a value once for each chart, since charts do not change while the server runs. */
+/** Wraps `compute` so that it runs once for each chart, since charts do not change while the server runs. */
 export function oncePerChart<Value>(compute: (chart: FunnelChart) => Value): (chart: FunnelChart) => Value {
   const values = new Map<FunnelChart, Value>();
   return (chart) => {

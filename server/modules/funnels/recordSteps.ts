@@ -5,18 +5,18 @@ import type { Database } from '#server/platform/db/database.ts';
 import { funnelRuns, funnelSteps } from './funnelTables.ts';
 import { isKnownStep } from './knownSteps.ts';
 
-/** The event of a step that replaces steps that never arrived. */
+/** Event name of a step that the server inserts in place of steps that never arrived. */
 const unseen = 'unseen';
 
-/** Seconds of a window, in which a run may take a limited number of steps. */
+/** Seconds of a window for the limit of steps: for each window since it began, a run may take `most` steps. */
 const window = 900;
 
 /** A step; `at` is its time by the browser's clock. */
 type StepToRecord = Omit<FunnelStep, 'at'> & { readonly at: Date };
 
 /**
- * Refuses the steps if one of their runs has `most` steps for each window since it began, including the present window:
- * so a tab that is open for months can still send steps.
+ * Refuses the steps if a run of theirs has used up its limit: `most` stored steps for each 15-minute window that has
+ * begun since the run began. So a tab that is open for months can still send steps.
  * @throws {Problem} TOO_MANY_ATTEMPTS until the next window of the run
  */
 export async function refuseLongRuns(
@@ -43,8 +43,8 @@ export async function refuseLongRuns(
 }
 
 /**
- * Stores the steps of funnels, each once, in the order in which they were taken. A step that arrives after a later one
- * of its run is dropped, and an `unseen` step replaces it. A run begins once and ends once.
+ * Stores steps of runs, each once, in the order in which they were taken. Drops steps that the chart does not have, and
+ * steps that arrive after a later one of the same run; an `unseen` step replaces the latter.
  */
 export async function recordSteps(db: Database, steps: readonly StepToRecord[]): Promise<void> {
   const byRun = new Map<string, StepToRecord[]>();
@@ -52,7 +52,7 @@ export async function recordSteps(db: Database, steps: readonly StepToRecord[]):
     const name = `${step.chart} ${step.run}`;
     byRun.set(name, [...(byRun.get(name) ?? []), step]);
   }
-  // Always in the same order, so that concurrent calls do not deadlock.
+  // Uses a fixed order, so that concurrent calls cannot deadlock within transactions of their callers.
   for (const name of [...byRun.keys()].toSorted()) await recordRun(db, byRun.get(name) ?? []);
 }
 
@@ -97,7 +97,7 @@ async function lockRun(db: Database, { chart, run: key, at }: StepToRecord) {
   const [run] = await db
     .insert(funnelRuns)
     .values({ chart, key, steps: 0, state: null, steppedAt: at })
-    // No-op update that locks the run, or reinserts it if the roll-up deletes it concurrently.
+    // No-op update that locks the run, or inserts it again if `rollUpRuns` deletes it concurrently.
     .onConflictDoUpdate({
       target: [funnelRuns.chart, funnelRuns.key],
       set: { kept: sql`${funnelRuns.kept}` },
@@ -107,7 +107,7 @@ async function lockRun(db: Database, { chart, run: key, at }: StepToRecord) {
   return run;
 }
 
-/** Returns the duration; null if it is negative because the clock was set, or if a page was open for weeks. */
+/** Returns a duration in milliseconds; null if it is negative, as after a change of the clock, or over 24 days. */
 function toLasted(milliseconds: number): number | null {
   return milliseconds < 0 || milliseconds > 2_147_483_647 ? null : milliseconds;
 }

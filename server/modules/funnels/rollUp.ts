@@ -6,19 +6,19 @@ import { analyticsEvents } from './eventTables.ts';
 import { keptSince, rollUpRuns } from './rollUpRuns.ts';
 import { analyticsEventSums } from './sumTables.ts';
 
-/** Maximum milliseconds of a round; a server that shuts down waits longer for its worker. */
+/** Milliseconds after which a round ends with its current batches; a server that shuts down waits longer for it. */
 const roundTime = 2_000;
 
-/** Milliseconds between two batches, in which the embedded database, which works in this thread, serves others. */
+/** Milliseconds between batches, in which the embedded database, which runs in this thread, serves other queries. */
 const pause = 20;
 
-/** Maximum number of events of one transaction. */
+/** Maximum number of events in one transaction. */
 const batch = 2_000;
 
 /**
- * Replaces rows that are older than `keptDays` days by sums. Returns false if some are left, because the time is up or
- * the server shuts down. Each row is added and deleted in one transaction, so it counts once even if the server is
- * killed. Alternates between runs and events, so that neither waits until all of the other are done. If one of them
+ * Replaces runs and tracked events that are older than `keptDays` days by sums. Returns false if some are left, because
+ * the time is up or the server shuts down. Each row is summed and deleted in one transaction, so it counts once even if
+ * the server is killed. Alternates between runs and events, so that neither waits for all of the other. If one of them
  * fails, goes on with the other, then throws the first error.
  */
 export async function rollUp(db: Database, keptDays: number, signal: AbortSignal): Promise<boolean> {
@@ -41,7 +41,7 @@ export async function rollUp(db: Database, keptDays: number, signal: AbortSignal
   return unfinished.size === 0;
 }
 
-/** Replaces a batch of old events by counts for each day and name; returns false if there are none. */
+/** Replaces a batch of old events by counts for each day and event name; returns false if there are none. */
 async function rollUpEvents(db: Database, keptDays: number): Promise<boolean> {
   const { id, name, receivedAt } = analyticsEvents;
   const old = await db

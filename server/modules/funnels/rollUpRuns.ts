@@ -7,10 +7,10 @@ import { funnelRuns, funnelSteps } from './funnelTables.ts';
 import { isSample } from './sampleFunnelRuns.ts';
 import { funnelRunSums, funnelStepSums, funnelVisitSums } from './sumTables.ts';
 
-/** Maximum runs and steps of a transaction. It ends well within a second, since others may wait for its connection. */
+/** Maximum runs and steps of a transaction, which ends well within a second: others may wait for its connection. */
 const batch = { runs: 200, steps: 2_000 };
 
-/** Start of the first day, in the marketplace's time zone, whose rows are stored one by one; older rows become sums. */
+/** Returns the start of the day `days` days ago, in the marketplace's time zone; rows from before become sums. */
 export function keptSince(days: number): SQL {
   const zone = sql`${marketplaceTimeZone}::text`;
   return sql`((date_trunc('day', now() at time zone ${zone}) - make_interval(days => ${days}::int)) at time zone ${zone})`;
@@ -18,8 +18,8 @@ export function keptSince(days: number): SQL {
 
 /**
  * Replaces a batch of runs without a step for `keptDays` days by sums for the day on which they began; returns false if
- * there are none. Replaces their steps first, over several calls if there are many; the runs remain until that is done.
- * Keeps sample runs, so that they can be removed.
+ * there are none. Replaces their steps first, over several calls if there are many; the runs remain until then. Keeps
+ * sample runs, so that they can be removed.
  */
 export async function rollUpRuns(db: Database, keptDays: number): Promise<boolean> {
   for (const chart of funnelCharts) {
@@ -42,14 +42,14 @@ async function chooseRuns(db: Database, chart: FunnelChart, since: SQL) {
     .where(and(eq(funnelRuns.chart, chart), lt(startedAt, since), lt(seenAt, since), not(isSample)))
     .orderBy(startedAt)
     .limit(batch.runs)
-    // Skips a run that is locked because it takes a step at this moment.
+    // Skips a run that is locked because a step of it is being stored.
     .for('update', { skipLocked: true });
   return chosen.map((run) => run.id);
 }
 
-/** The first instant of the day of `startedAt`, in the marketplace's time zone. */
+/** Returns the first instant of the day of `startedAt`, in the marketplace's time zone. */
 function dayOf(startedAt: typeof funnelRuns.startedAt | typeof funnelSteps.startedAt) {
-  // Not a parameter: the expression must have the same text as the one that is grouped by.
+  // Inlines a constant of the product, which needs no escaping.
   const zone = sql.raw(`'${marketplaceTimeZone}'`);
   return sql<Date>`date_trunc('day', ${startedAt} at time zone ${zone}) at time zone ${zone}`.as('day');
 }

@@ -9,12 +9,12 @@ const days = 30;
 const millisecondsOfDay = 86_400_000;
 /** Prefix of the keys of sample runs; keys from browsers are hexadecimal. */
 const sampleKey = 'sample-';
-/** Maximum number of rows of one statement. */
+/** Maximum number of rows in one statement. */
 const atOnce = 1_000;
 
 type SampleStep = Pick<typeof funnelSteps.$inferSelect, 'event' | 'fromState' | 'toState' | 'lasted'>;
 
-/** Adds sample runs of thirty days, up to an hour ago; each first start adds the same ones. */
+/** Adds sample runs that began in the last thirty days, at least an hour ago; pseudorandom with a fixed seed. */
 export async function addFunnelRuns(db: Database): Promise<void> {
   const draw = createDraw(7);
   const runs = funnelCharts.flatMap((chart) => {
@@ -71,7 +71,7 @@ async function addRuns(
   }
 }
 
-/** Creates the steps of a run through a chart, until its pages are left or nothing more happens. */
+/** Draws the steps of a run through a chart, until the person leaves the pages or falls idle. */
 function walk(chart: FunnelChart, begins: string | null, draw: () => number): SampleStep[] {
   const steps: SampleStep[] = [{ event: 'opened', fromState: null, toState: begins, lasted: null }];
   for (let state = begins; state !== null;) {
@@ -88,7 +88,7 @@ function walk(chart: FunnelChart, begins: string | null, draw: () => number): Sa
   return steps;
 }
 
-/** Creates a generator of pseudorandom numbers from 0 to 1, the same for a seed (Park and Miller). */
+/** Creates a generator of pseudorandom numbers from 0 to 1, the same sequence for a seed (Park and Miller). */
 function createDraw(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,12 +1,12 @@
 import type { FunnelChart } from '#domain/funnelStep.ts';
 
 /**
- * A way out of a state: the percentage of people who take it, its event, and the state to which it leads; null if it
- * leads out of the funnel. The remaining people fall idle in the state.
+ * A way out of a state: the percentage of people who take it, its event, and the next state, or null if the person
+ * leaves the funnel. People who take none of a state's ways fall idle there.
  */
 type SampleWay = readonly [from: string, percent: number, event: string, to: string | null];
 
-/** Number of people who begin each funnel on a sample day, and their ways, which a test checks against the charts. */
+/** Number of runs per sample day and ways out of the states, by funnel; a test checks the ways against the charts. */
 export const sampleWays: Readonly<
   Record<FunnelChart, { readonly runs: number; readonly ways: readonly SampleWay[] }>
 > = {

@@ -2,18 +2,18 @@ import { boolean, date, integer, pgTable, text, unique } from 'drizzle-orm/pg-co
 import { funnelCharts } from '#domain/funnelStep.ts';
 import { instant } from '#server/platform/db/schema.ts';
 
-/** The chart, and the first instant of the day, in the marketplace's time zone, on which the counted runs began. */
+/** Columns for the chart, and for the start of the day (in the marketplace's time zone) on which the runs began. */
 const cohort = () => ({
   chart: text({ enum: funnelCharts }).notNull(),
   startedAt: instant('started_at').notNull(),
 });
 
-/** Counts of rolled-up runs, by how they ended. */
+/** Counts of rolled-up runs, by their last state and by how they ended. */
 export const funnelRunSums = pgTable(
   'funnel_run_sums',
   {
     ...cohort(),
-    /** The state in which the runs were last. */
+    /** The last state of the runs. */
     state: text().notNull(),
     /** Whether the runs left that state; otherwise they fell idle in it. */
     hasLeft: boolean('has_left').notNull(),
@@ -26,7 +26,7 @@ export const funnelRunSums = pgTable(
   ],
 );
 
-/** Counts of rolled-up runs that have been in a state. */
+/** Counts of rolled-up runs that have been in a state at least once. */
 export const funnelVisitSums = pgTable(
   'funnel_visit_sums',
   { ...cohort(), state: text().notNull(), runs: integer().notNull() },
@@ -41,7 +41,7 @@ export const funnelStepSums = pgTable(
     fromState: text('from_state'),
     event: text().notNull(),
     toState: text('to_state'),
-    /** Milliseconds that a step lasted, rounded to within five percent. */
+    /** Milliseconds in `fromState` before the step, rounded to about five percent. */
     lasted: integer(),
     steps: integer().notNull(),
   },
@@ -51,8 +51,8 @@ export const funnelStepSums = pgTable(
 );
 
 /**
- * Counts of rolled-up tracked events, by the day, in the marketplace's time zone, on which they arrived. Analysts read
- * them by SQL (docs/analytics.md); no page shows them.
+ * Counts of rolled-up tracked events, by name and by the day on which they arrived, in the marketplace's time zone.
+ * Analysts read them by SQL (docs/analytics.md); no page shows them.
  */
 export const analyticsEventSums = pgTable(
   'analytics_event_sums',

@@ -11,8 +11,8 @@ export type RecordedWebinar = HelpContent['webinars']['recorded'][number];
 let content: HelpContent | undefined;
 
 /**
- * Reads the content of the help pages (screens 2.16), once.
- * @throws {StartupError} if a file of `content/help` is missing or wrong, with its name and the place in it
+ * Returns the content of the help pages (screens 2.16), which the first call reads.
+ * @throws {StartupError} that names the file of `content/help` and the place in it, if a file is missing or invalid
  */
 export function helpContent(): HelpContent {
   content ??= readHelp();

@@ -15,7 +15,7 @@ import { upcomingWebinars, type WebinarDate } from './upcomingWebinars.ts';
 
 const requireReader = async (context: GraphQLContext) => (await requireRegularUser(context)).user;
 
-/** The content of the help pages (screens 2.16), with what the person has done there. */
+/** Queries for the content of the help pages (screens 2.16), and for what the person has done there. */
 export const helpQueries = {
   faq: async (_parent, _arguments, context) => {
     const { db } = context.services;
@@ -56,7 +56,7 @@ export const helpQueries = {
   },
 } satisfies Part['queries'];
 
-/** Mutations of people on the help pages; a repeated call changes nothing. */
+/** Mutations of the help pages, all idempotent. */
 export const helpMutations = {
   rateAnswer: async (_parent, { questionId, helped }, context) => {
     const { id } = await requireReader(context);
@@ -85,7 +85,7 @@ function toTraining({ file, ...training }: Training, isCompleted: boolean): Pres
   return { ...training, href: file, format, isCompleted };
 }
 
-/** Converts a date of a webinar. Only people who are registered get the address for joining. */
+/** Converts a webinar's date to its GraphQL type. Only people who are registered get the address for joining. */
 function toUpcoming({ id, webinar, startsAt }: WebinarDate, isRegistered: boolean): UpcomingWebinar {
   return { ...webinar, id, startsAt, isRegistered, joinUrl: isRegistered ? webinar.joinUrl : null };
 }

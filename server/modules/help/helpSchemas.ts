@@ -5,7 +5,7 @@ import { weekdays } from './webinarDates.ts';
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
 const paragraphs = v.pipe(v.array(text), v.minLength(1, 'needs a paragraph'));
-/** An id in addresses and the database, which never changes. */
+/** An id that never changes, since addresses and the database contain it. */
 const name = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be words such as first-steps'));
 const day = v.pipe(v.string(), v.isoDate('must be a day such as 2026-10-01'));
 const seconds = v.pipe(v.number(), v.integer('must be whole seconds'), v.minValue(0, 'must not be negative'));
@@ -22,14 +22,14 @@ const webAddress = v.pipe(
 );
 const timeZone = v.pipe(v.string(), v.check(isTimeZone, 'must be a time zone such as America/Chicago'));
 
-/** Whether the content is a sample, to be replaced. */
+/** Whether the content is sample content, which has to be replaced. */
 const isSample = v.boolean();
 
 interface Identified {
   readonly id: string | number;
 }
 
-/** An array in which no two entries have the same id. */
+/** Creates the schema of an array whose entries have distinct ids. */
 function listOf<Entry extends Identified>(entry: v.GenericSchema<unknown, Entry>) {
   return v.pipe(
     v.array(entry),
@@ -49,7 +49,7 @@ export const faqSchema = v.pipe(
         name: text,
         questions: v.array(
           v.object({
-            /** The anchor to which links lead: it never changes. */
+            /** Id of the question's anchor, which links contain: it never changes. */
             id: v.pipe(v.number(), v.integer('must be a whole number'), v.minValue(1, 'must be 1 or more')),
             question: text,
             answer: paragraphs,
@@ -81,7 +81,7 @@ export const introductionSchema = v.object({
   ),
 });
 
-/** Schema of `content/help/training.json`; adds the sizes of the files. */
+/** Schema of `content/help/training.json`; adds the size of each file, in bytes. */
 export const trainingSchema = v.object({
   isSample,
   trainings: listOf(
@@ -100,7 +100,7 @@ export const trainingSchema = v.object({
   ),
 });
 
-/** Schema of `content/help/webinars.json`; adds transcripts from the captions. */
+/** Schema of `content/help/webinars.json`; adds transcripts, which it extracts from the captions. */
 export const webinarsSchema = v.object({
   isSample,
   upcoming: listOf(

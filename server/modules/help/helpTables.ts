@@ -1,7 +1,7 @@
 import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant, userReference } from '#server/platform/db/schema.ts';
 
-/** Votes of people about whether an answer of the FAQ helped them; the last vote of a person counts. */
+/** Votes of people about whether an answer of the FAQ helped them; a new vote replaces the person's previous one. */
 export const faqVotes = pgTable(
   'faq_votes',
   {
@@ -35,7 +35,7 @@ export const webinarRegistrations = pgTable(
     webinarId: text('webinar_id').notNull(),
     startsAt: instant('starts_at').notNull(),
     registeredAt: instant('registered_at').notNull().defaultNow(),
-    /** When the person unregistered; the row stays, so that its mail is sent once. */
+    /** When the person unregistered; the row stays, so that a person who registers again gets no second mail. */
     cancelledAt: instant('cancelled_at'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.webinarId, table.startsAt] })],

@@ -5,7 +5,7 @@ import { helpContent, type Training } from './help.ts';
 import { trainingCompletions } from './helpTables.ts';
 
 /**
- * Ticks a training off for this person, or removes the tick.
+ * Ticks a training off for a person, or removes the tick, and returns the training.
  * @throws {Problem} VALIDATION_FAILED for an unknown training
  */
 export async function markTraining(

@@ -4,7 +4,7 @@ import { validationFailed } from '#server/platform/http/parse.ts';
 import { helpContent, type FaqQuestion } from './help.ts';
 import { faqVotes } from './helpTables.ts';
 
-/** Records whether an answer helped this person. @throws {Problem} VALIDATION_FAILED for an unknown question */
+/** Records whether an answer helped a person. @throws {Problem} VALIDATION_FAILED for an unknown question */
 export async function rateAnswer(
   db: Database,
   userId: number,
@@ -29,7 +29,7 @@ export async function rateAnswer(
   return question;
 }
 
-/** Reads whether answers helped the person, by the id of the question. */
+/** Reads the person's votes: whether an answer helped them, by the id of the question. */
 export async function votesOf(db: Database, userId: number): Promise<ReadonlyMap<number, boolean>> {
   const votes = await db.select().from(faqVotes).where(eq(faqVotes.userId, userId));
   return new Map(votes.map(({ questionId, helped }) => [questionId, helped]));

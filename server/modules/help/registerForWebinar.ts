@@ -6,9 +6,9 @@ import { webinarRegistrations } from './helpTables.ts';
 import { upcomingWebinars, webinarDateId, type WebinarDate } from './upcomingWebinars.ts';
 
 /**
- * Registers the person for a date of a webinar, and returns the date. Only the first registration for a date is
- * confirmed by mail.
- * @throws {Problem} VALIDATION_FAILED if the date is over
+ * Registers a person for a date of a webinar (`WebinarDate.id`), and returns the date. Only the person's first
+ * registration for it is confirmed by mail.
+ * @throws {Problem} VALIDATION_FAILED if the date is over or unknown
  */
 export async function registerForWebinar(db: Database, userId: number, id: string): Promise<WebinarDate> {
   const date = requireUpcoming(id);
@@ -30,7 +30,7 @@ export async function registerForWebinar(db: Database, userId: number, id: strin
   return date;
 }
 
-/** @throws {Problem} VALIDATION_FAILED if the date is over */
+/** @throws {Problem} VALIDATION_FAILED if the date is over or unknown */
 export async function unregisterFromWebinar(db: Database, userId: number, id: string): Promise<WebinarDate> {
   const date = requireUpcoming(id);
   await setCancelled(db, userId, date, new Date());

@@ -1,7 +1,7 @@
 import { helpContent, type Webinar } from './help.ts';
 import { nextTime } from './webinarDates.ts';
 
-/** One date of a webinar. */
+/** One date of a webinar; `id` is its `webinarDateId`. */
 export interface WebinarDate {
   readonly id: string;
   readonly webinar: Webinar;
@@ -12,7 +12,7 @@ export function webinarDateId(webinarId: string, startsAt: Date): string {
   return `${webinarId}@${startsAt.toISOString()}`;
 }
 
-/** Lists the present or next date of each webinar, in order. */
+/** Lists the present or next date of each webinar, in order of time. */
 export function upcomingWebinars(now: Date): WebinarDate[] {
   return helpContent()
     .webinars.upcoming.map((webinar) => {

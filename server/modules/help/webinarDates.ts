@@ -8,10 +8,10 @@ export const weekdays = [
   'Sunday',
 ] as const;
 
-/** A recurrence by weeks. Content names it instead of dates, so that it never names a past date. */
+/** A weekly recurrence. Content has recurrences instead of dates, so that it never names a past date. */
 export interface Repetition {
   readonly everyWeeks: number;
-  /** Number of the week, from 0, in which the recurrence begins: separates webinars of the same frequency. */
+  /** Offset in weeks, from 0 to `everyWeeks` - 1; separates webinars of the same frequency. */
   readonly week: number;
   readonly weekday: (typeof weekdays)[number];
   /** HH:MM (24 hours) in `timeZone`. */
@@ -24,13 +24,13 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 const firstMonday = Date.UTC(1970, 0, 5);
 
-/** Finds the first occurrence after an instant. */
+/** Finds the first occurrence of a recurrence after an instant. */
 export function nextTime(repetition: Repetition, after: Date): Date {
   const { everyWeeks, week, weekday, time, timeZone } = repetition;
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const first = firstMonday + (week * 7 + weekdays.indexOf(weekday)) * day + (hours * 60 + minutes) * minute;
   const period = everyWeeks * 7 * day;
-  // Begins one period early, since the date in the zone may differ from the date in UTC.
+  // Begins one period early, since the date in the time zone may differ from the date in UTC.
   for (let round = Math.floor((after.getTime() - first) / period) - 1; ; round += 1) {
     const instant = instantAt(first + round * period, timeZone);
     if (instant > after) return instant;
@@ -43,7 +43,7 @@ function instantAt(shown: number, timeZone: string): Date {
   return new Date(shown - offsetAt(near, timeZone));
 }
 
-/** Offset of a time zone from UTC at an instant, in milliseconds. */
+/** Returns the offset of a time zone from UTC at an instant, both in milliseconds. */
 function offsetAt(instant: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,

@@ -5,7 +5,7 @@ import type { TemplateData, MailTemplate } from '#server/platform/mail/mailTempl
 
 export interface MailedWebinar {
   readonly title: string;
-  /** ISO 8601. */
+  /** Instant in ISO 8601. */
   readonly startsAt: string;
   readonly minutes: number;
   /** Time zone of the webinar, for people who have chosen none. */

@@ -41,7 +41,7 @@ export async function listMails(db: Database, query: MailQuery): Promise<Page<Lo
   );
 }
 
-/** The parts of the list that make its file. */
+/** Table, filter, order, and query of the list, for its export as CSV. */
 export const mailList = {
   table: mails,
   match: (_db: Database, query: MailQuery) => ({ rows: isSelected(query) }),
@@ -73,8 +73,8 @@ export async function findMail(db: Database, id: number): Promise<LoggedMail> {
 }
 
 /**
- * Queues a mail again, with new links, to the person's current address; retries a failing mail at once. Resending an
- * invitation extends it, and adds an entry for the user to the audit log.
+ * Queues a mail again, with new links, to the person's current address; makes a failing mail due at once. Resending an
+ * invitation restarts its seven days, and adds a second entry to the audit log, for the user.
  * @throws {Problem} NOT_FOUND; ACTION_REFUSED if the content of the mail is out of date
  */
 export async function resendMail(
