@@ -8,8 +8,8 @@ import type { OfferUser } from './requireOffer.ts';
 const refuseCode = (message: string) => validationFailed([{ message, members: ['code'] }]);
 
 /**
- * Connects the company's account at a partner by a code. A code belongs to one company, and a company has one account
- * at a partner; an existing account is replaced only if `replaced` is its code.
+ * Connects the company's account at a partner by a code that the partner gave out. A code belongs to one company, and a
+ * company has one account at a partner; an existing account is replaced only if `replaced` is its code.
  * @throws {Problem} VALIDATION_FAILED if the partner has not given out the code, if another company has it, or if the
  *   company has another account
  */
@@ -20,7 +20,7 @@ export async function connectAccount(
   replaced: string | null,
 ): Promise<void> {
   await db.transaction(async (transaction) => {
-    // Serializes companies that connect the same code.
+    // Locks the code, to serialize companies that connect the same one.
     const [known] = await transaction
       .select({ code: partnerCodes.code })
       .from(partnerCodes)
@@ -40,7 +40,7 @@ export async function connectAccount(
       .onConflictDoUpdate({
         target: [partnerAccounts.customerId, partnerAccounts.partnerId],
         set: { code, email, connectedById: userId, connectedAt: sql`now()` },
-        // A repeated request, whose first response was lost, succeeds.
+        // Lets a repeated request succeed, since the response to the first may have been lost.
         setWhere: sql`(${partnerAccounts.code} = ${code} and ${partnerAccounts.email} = ${email}) or ${partnerAccounts.code} = ${replaced}`,
       })
       .returning({ code: partnerAccounts.code });
@@ -50,7 +50,7 @@ export async function connectAccount(
   });
 }
 
-/** Disconnects the company's account at a partner, which makes its code free again. */
+/** Disconnects the company's account at a partner; any company can use the account's code then. */
 export async function disconnectAccount(db: Database, { customerId, partnerId }: OfferUser): Promise<void> {
   await db
     .delete(partnerAccounts)

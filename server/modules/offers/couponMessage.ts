@@ -13,10 +13,10 @@ declare module '#server/platform/mail/mailJob.ts' {
 
 export interface MailedCoupon {
   readonly code: string;
-  /** The last day on which the coupon is valid (YYYY-MM-DD); null without an end. */
+  /** The last day on which the coupon is valid (YYYY-MM-DD); null if the coupon has no end. */
   readonly goodUntil: string | null;
   readonly partnerTitle: string;
-  /** The page of the partner that shows the coupon. */
+  /** Path of one of the partner's pages. */
   readonly path: string;
 }
 

@@ -9,12 +9,12 @@ import { withdrawMail } from '#server/platform/mail/withdrawMail.ts';
 import type { OfferMail, OfferNews } from './offerMessage.ts';
 import { offerWaits } from './offerTables.ts';
 
-/** Seconds between two mails about offers to one person. */
+/** Minimum number of seconds between two mails about offers to one person. */
 const day = 86_400;
 
 /**
- * Queues news of an offer for these people, in the caller's transaction. A person gets at most one mail a day: news is
- * added to a mail that is queued already, and a new mail is sent at the earliest a day after the previous one.
+ * Queues news of an offer for people, in the caller's transaction. A person gets at most one mail a day: the news is
+ * added to a mail that is queued already, or a new mail is sent a day after the person's previous one at the earliest.
  */
 export async function enqueueOfferNews(
   db: Database,
@@ -50,7 +50,7 @@ async function enqueueFor(db: Database, userId: number, news: OfferNews): Promis
   const waiting = queued.find(({ isFree }) => isFree);
   if (!waiting) {
     const job: OfferMail = { kind: 'offerMail', userId, news: [news] };
-    // A mail that is being sent at this moment is not in `mails` yet.
+    // Counts from now if a mail is being sent at this moment, since that one is not in `mails` yet.
     const dueAt = queued.length > 0 ? fromNow(day) : dayAfterLast(userId);
     await db.insert(jobs).values({ job, dueAt });
     return;
@@ -65,7 +65,7 @@ async function enqueueFor(db: Database, userId: number, news: OfferNews): Promis
     .where(eq(jobs.id, waiting.id));
 }
 
-/** A day after the last mail about offers that was sent to the person, or now if that is later. */
+/** Returns the time a day after the last mail about offers that was sent to a person, or now if that is later. */
 function dayAfterLast(userId: number) {
   return sql`greatest(now(), (
     select max(${mails.at}) + make_interval(secs => ${day}::int) from ${mails}
@@ -73,7 +73,7 @@ function dayAfterLast(userId: number) {
   ))`;
 }
 
-/** Ends mails about offers to a person: saves the choice, and deletes their queued mails and their waits. */
+/** Ends mails about offers to a person: saves the choice, and deletes the person's queued mails and waits. */
 export async function stopOfferMails(db: Database, userId: number): Promise<void> {
   await db.transaction(async (transaction) => {
     await transaction.update(users).set({ offerNews: false }).where(eq(users.id, userId));

@@ -12,7 +12,7 @@ import { unsubscribePathOf } from './unsubscribe.ts';
 
 /**
  * Finds the news that is still true when the mail is sent: the company has the partner, the offer runs, and, for news
- * of coupons, some are left. Returns null if none is.
+ * of coupons, a coupon is left. Returns null if no news is true.
  */
 export async function findOfferNews(
   db: Database,

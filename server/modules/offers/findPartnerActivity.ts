@@ -7,7 +7,7 @@ import { isCouponLeft } from './issueCoupon.ts';
 import { callRequests, coupons, offerWaits, partnerAccounts } from './offerTables.ts';
 import type { OfferUser } from './requireOffer.ts';
 
-/** Finds what a person and their company have with a partner: coupon, account, request for a call, and waits. */
+/** Finds the coupon, account, call request, and waits that a person and their company have with a partner. */
 export async function findPartnerActivity(
   db: Database,
   { userId, customerId, partnerId }: OfferUser,

@@ -14,8 +14,8 @@ export type FoundPartnerPage = NonNullable<Awaited<ReturnType<typeof findPartner
 const mostRelated = 3;
 
 /**
- * Finds the page at this path, with what the person and their company have with its partner. Returns null if there is
- * no such page, or if the access table does not allow it to this person.
+ * Finds a partner's page by path, and what the person and their company have with the partner. Returns null if the page
+ * does not exist, or if the access table does not allow it to this person.
  */
 export async function findPartnerPage(db: Database, person: Person | null, path: string) {
   const found = await findPublishedPage(db, path);
@@ -34,9 +34,9 @@ export async function findPartnerPage(db: Database, person: Person | null, path:
   return {
     ...found,
     offer: ofCustomer.find(({ partnerId }) => partnerId === partner.id) ?? offer,
-    /** Up to three other offers that the company has; those of the same category come first. */
+    /** Up to three other offers that the company has, those of the same category first. */
     related: [...others.filter(isNear), ...others.filter((other) => !isNear(other))].slice(0, mostRelated),
-    /** Coupon, account, and requests of the person and their company; null for anybody who may use no offers. */
+    /** Coupon, account, and requests of the person and their company; null if the person may not use offers. */
     dealings:
       person && customerId !== null
         ? await findPartnerActivity(db, { userId: person.user.id, customerId, partnerId: partner.id })
@@ -44,7 +44,7 @@ export async function findPartnerPage(db: Database, person: Person | null, path:
   };
 }
 
-/** Finds the part of the page at this path that everybody sees; undefined if there is no such page. */
+/** Finds the part of a partner's page that is the same for everybody; undefined if the page does not exist. */
 export async function findPublishedPage(db: Database, path: string) {
   const [found] = await db
     .select({ page: partnerPages, partner: partners, category: categories, offer: offers })

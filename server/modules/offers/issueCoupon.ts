@@ -6,10 +6,10 @@ import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
 import { coupons, type offerWaits } from './offerTables.ts';
 import type { OfferUser } from './requireOffer.ts';
 
-/** Gives the person the partner's next free coupon, if they have none. Concurrent requests of a person issue one. */
+/** Gives a person the partner's next free coupon, if there is one and they have none. Safe for concurrent requests. */
 export async function issueCoupon(db: Database, { userId, partnerId }: OfferUser): Promise<void> {
   await db.transaction(async (transaction) => {
-    // Serializes the requests of one person; those of other people run concurrently.
+    // Serializes the requests of one person for this partner; those of other people run concurrently.
     await transaction.execute(sql`select pg_advisory_xact_lock(${partnerId}, ${userId})`);
     const [own] = await transaction
       .select({ id: coupons.id })
@@ -20,7 +20,7 @@ export async function issueCoupon(db: Database, { userId, partnerId }: OfferUser
       .select({ id: coupons.id })
       .from(coupons)
       .where(isFreeCoupon(partnerId))
-      // Issues the coupon that ends first.
+      // Issues the coupon that ends first, so that few expire unused.
       .orderBy(coupons.goodUntil, coupons.id)
       .limit(1)
       .for('update', { skipLocked: true });
@@ -31,7 +31,7 @@ export async function issueCoupon(db: Database, { userId, partnerId }: OfferUser
   });
 }
 
-/** Queues a mail with the person's coupon. @throws {Problem} FORBIDDEN if they have none */
+/** Queues a mail with the person's coupon of a partner. @throws {Problem} FORBIDDEN if they have none */
 export async function mailCoupon(db: Database, { userId, partnerId }: OfferUser): Promise<void> {
   const [coupon] = await db
     .select({ id: coupons.id })
@@ -46,7 +46,7 @@ export async function isCouponLeft(db: Database, partnerId: number): Promise<boo
   return left.length > 0;
 }
 
-/** Condition for coupons of this partner that nobody has taken and that are valid today. */
+/** Condition for coupons of a partner that nobody has and that are valid today. */
 export function isFreeCoupon(partnerId: number | typeof offerWaits.partnerId): SQL | undefined {
   return and(
     eq(coupons.partnerId, partnerId),

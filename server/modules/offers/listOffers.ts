@@ -11,14 +11,14 @@ import { users } from '#server/platform/db/schema.ts';
 
 export type OfferOfCustomer = Awaited<ReturnType<typeof listOffers>>[number];
 
-/** Lists the offers of the partners that a customer has, sorted by partner id; empty without a customer. */
+/** Lists the offers of the partners that a customer has, sorted by partner id; empty if `customerId` is null. */
 export async function listOffers(db: Database, customerId: number | null) {
   if (customerId === null) return [];
   return db
     .select({
       ...getTableColumns(offers),
       category: categories,
-      /** Progress of the customer with the offer; null if the customer has not started it. */
+      /** The customer's progress with the offer; null if nobody has started it. */
       progress: offerStates,
       /** The person of the customer who last changed the progress; null if unknown. */
       changedBy: { firstName: users.firstName, lastName: users.lastName },

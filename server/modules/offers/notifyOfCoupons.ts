@@ -4,7 +4,7 @@ import { isFreeCoupon } from './issueCoupon.ts';
 import { coupons, offerWaits } from './offerTables.ts';
 import { notifyWaitlist } from './offerWaits.ts';
 
-/** Notifies everybody who waits for coupons, for each partner that has free coupons again. */
+/** Notifies the people who wait for coupons of partners that have free coupons again. */
 export async function notifyOfCoupons(db: Database): Promise<void> {
   const left = db
     .select({ left: sql`1` })

@@ -3,35 +3,35 @@ import { paths } from '#domain/paths.ts';
 import type { Message } from '#server/platform/mail/message.ts';
 import type { MailJob } from '#server/platform/mail/mailJob.ts';
 
-/** News of a partner's offer, as a queued mail stores it. The mail omits news that is no longer true when sent. */
+/** News of a partner's offer, as a queued mail stores it. The mail omits news that is no longer true by then. */
 export interface OfferNews {
   readonly partnerId: number;
-  /** The news: the company has the partner now, the offer runs again, or there are coupons again. */
+  /** What happened: the company got the partner, the ended offer runs again, or there are coupons again. */
   readonly about: 'granted' | 'returned' | 'coupons';
 }
 
 declare module '#server/platform/mail/mailJob.ts' {
   interface MailFacts {
-    /** News of offers, oldest first. */
+    /** News of offers, in the order in which they were queued. */
     readonly offerMail: { readonly news: readonly OfferNews[] };
   }
 }
 
 export type OfferMail = MailJob<'offerMail'>;
 
-/** News of one partner's offer. Texts are on one line. */
+/** News of one partner's offer, as the mail reports it. Texts are on one line. */
 interface MailedOffer extends Pick<OfferNews, 'about'> {
   readonly partnerTitle: string;
   readonly benefit: string;
-  /** The last day of the offer (MM/DD/YYYY); null without an end. */
+  /** The last day of the offer (MM/DD/YYYY); null if the offer has no end. */
   readonly lastDay: string | null;
-  /** The page of the partner; null if it has none. */
+  /** Path of the partner's first page; null if the partner has none. */
   readonly path: string | null;
 }
 
 export interface MailedOffers {
   readonly news: readonly MailedOffer[];
-  /** Path of the page that ends mails about offers. */
+  /** Path of the page that ends mails about offers, with the person's token. */
   readonly unsubscribePath: string;
 }
 

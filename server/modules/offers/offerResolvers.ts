@@ -37,7 +37,7 @@ export const offerFields: FieldResolvers<'Offer'> = {
   stateChangedBy: ({ changedBy }) => changedBy && fullName(changedBy),
 };
 
-/** Mutations of people on the pages of partners (screens 2.14). */
+/** Mutations of regular users on the pages of partners (screens 2.14). */
 export const offerMutations = {
   recordLeads: async (_parent, sent, context) => {
     const person = await requireRegularUser(context);

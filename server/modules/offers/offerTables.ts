@@ -4,7 +4,7 @@ import { leadKinds, leadPlaces } from '#domain/lead.ts';
 import { partnerReference } from '#server/modules/partners/partnerTables.ts';
 import { customerReference, customers, instant, userReference, users } from '#server/platform/db/schema.ts';
 
-/** A person's interest in a partner's offer: what they pressed, and in which place; one row a day for each. */
+/** Presses by which people showed interest in an offer: what was pressed, and where; one row per day for each. */
 export const leads = pgTable(
   'leads',
   {
@@ -14,7 +14,7 @@ export const leads = pgTable(
     partnerId: partnerReference(),
     kind: text({ enum: leadKinds }).notNull(),
     place: text({ enum: leadPlaces }).notNull(),
-    /** When the person pressed it, which may be long before the browser sent it. */
+    /** When the person pressed, by the browser's clock; at most 30 days before the lead was received. */
     madeAt: instant('made_at').notNull(),
     /** The day of `madeAt` in UTC. */
     madeOn: date('made_on').notNull(),
@@ -33,7 +33,7 @@ export const coupons = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     partnerId: partnerReference(),
     code: text().notNull(),
-    /** The last day on which the coupon is good, in the marketplace's time zone; null without an end. */
+    /** The last valid day, in the marketplace's time zone; null if the coupon has no end. */
     goodUntil: date('good_until'),
     /** The person who has the coupon; null while it is free. */
     userId: integer('user_id').references(() => users.id),
@@ -41,7 +41,7 @@ export const coupons = pgTable(
   },
   (table) => [
     unique().on(table.partnerId, table.code),
-    // A person has one coupon of a partner; coupons that nobody has taken do not conflict.
+    // Allows one coupon per person and partner; free coupons do not conflict, since null is distinct.
     unique().on(table.partnerId, table.userId),
   ],
 );
@@ -61,21 +61,21 @@ export const offerWaits = pgTable(
   ],
 );
 
-/** Codes that a partner has given out, each of which lets a customer connect an account. */
+/** Codes that partners have given out; a customer connects an account with one of them. */
 export const partnerCodes = pgTable(
   'partner_codes',
   { partnerId: partnerReference(), code: text().notNull() },
   (table) => [primaryKey({ columns: [table.partnerId, table.code] })],
 );
 
-/** A customer's account at a partner: one for each partner, each with a code of its own. */
+/** Customers' accounts at partners: one for each customer and partner, and each with another code. */
 export const partnerAccounts = pgTable(
   'partner_accounts',
   {
     customerId: customerReference(),
     partnerId: partnerReference(),
     code: text().notNull(),
-    /** The address to which the partner writes. */
+    /** The email address to which the partner writes. */
     email: text().notNull(),
     connectedById: userReference('connected_by_id'),
     connectedAt: instant('connected_at').notNull().defaultNow(),
@@ -86,7 +86,7 @@ export const partnerAccounts = pgTable(
   ],
 );
 
-/** Requests of people for a call by a partner; a new request replaces the previous one. */
+/** Requests of people to be called by a partner; a new request replaces the previous one. */
 export const callRequests = pgTable(
   'call_requests',
   {

@@ -8,13 +8,13 @@ import { enqueueOfferNews } from './enqueueOfferNews.ts';
 import { offerWaits } from './offerTables.ts';
 import { requireOffer, type OfferUser } from './requireOffer.ts';
 
-/** Object of a wait: `offer` for an ended offer to run again, `coupon` for new coupons. */
+/** What a person waits for: `offer` is that an ended offer runs again, `coupon` is that there are coupons again. */
 type Awaited = (typeof offerWaits.$inferSelect)['awaits'];
 
 /**
- * Records that the person wants to be notified when an offer runs again, or when there are coupons again.
- * @throws {Problem} FORBIDDEN if their company does not have the partner; VALIDATION_FAILED if they wait for an offer
- *   that runs
+ * Records that a person wants to be notified when an offer runs again, or when there are coupons again.
+ * @throws {Problem} FORBIDDEN if their company does not have the partner; VALIDATION_FAILED if `awaits` is `offer` and
+ *   the offer runs
  */
 export async function awaitOffer(
   db: Database,
@@ -23,7 +23,7 @@ export async function awaitOffer(
   awaits: Awaited,
 ): Promise<OfferUser> {
   return db.transaction(async (transaction) => {
-    // Waits for a concurrent publication, which would not notify a person who begins to wait meanwhile.
+    // Waits for a concurrent publication of the offer, which would not notify a person whose wait it does not see.
     await transaction
       .select({ id: offers.id })
       .from(offers)
@@ -39,7 +39,7 @@ export async function awaitOffer(
   });
 }
 
-/** Finds the ids of the people who wait for the partner's offer or coupons, and may use them. */
+/** Finds the ids of active people who wait for a partner's offer or coupons, and who may use them. */
 export async function findWaitlist(
   db: Database,
   partnerId: number,
@@ -57,7 +57,7 @@ export async function findWaitlist(
   return found.filter((person) => customerOf(person) !== null).map(({ user }) => user.id);
 }
 
-/** Queues the news for everybody who waits for it, and ends their waits; they may wait again. */
+/** Queues the news for everybody in `findWaitlist`, and ends their waits; they may wait again. */
 export async function notifyWaitlist(db: Database, partnerId: number, awaits: Awaited): Promise<void> {
   const userIds = await findWaitlist(db, partnerId, awaits);
   await db

@@ -6,12 +6,12 @@ import type { Database } from '#server/platform/db/database.ts';
 import { listOffers, type OfferOfCustomer } from './listOffers.ts';
 import { leads } from './offerTables.ts';
 
-/** Maximum age of a lead (ms); an older one gets this age, so that old reports do not change. */
+/** Maximum age of a lead (ms); an older one is recorded with this age, so that old reports do not change. */
 const oldest = 30 * 86_400_000;
 
 /**
- * Records what the person pressed, once a day each, and returns the offers that this started. The call-to-action on a
- * partner's page starts the offer for the person's company. Drops leads about partners that the company does not have.
+ * Records the person's leads, each once a day, and returns the offers that they started: the call-to-action on a
+ * partner's page starts the offer for the company. Drops leads about partners that the company does not have.
  */
 export async function recordLeads(
   db: Database,

@@ -10,7 +10,7 @@ import type { OfferUser } from './requireOffer.ts';
 const isCall = (action?: PartnerCallToAction) => action?.kind === 'form' && action.form === 'callBack';
 
 /**
- * Records that the person wants a call by the partner, in place of their earlier request.
+ * Records that a person wants a call by the partner, in place of their earlier request for one.
  * @throws {Problem} VALIDATION_FAILED if no page of the partner offers calls
  */
 export async function requestCall(

@@ -5,7 +5,7 @@ import type { Person } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 
-/** A person who may use a partner's offer, and the customer for which they do. */
+/** A person who may use a partner's offer, and their customer. */
 export interface OfferUser {
   readonly userId: number;
   readonly customerId: number;
@@ -14,8 +14,8 @@ export interface OfferUser {
 
 /**
  * Requires that the person may use the partner's offer and, if `state` is given, that the offer is in that state.
- * @throws {Problem} FORBIDDEN if the person's company does not have the partner; OFFER_ENDED if `state` is running and
- *   the offer has ended; VALIDATION_FAILED if `state` is ended and the offer runs
+ * @throws {Problem} FORBIDDEN if the person's company does not have the partner; OFFER_ENDED if `state` is `running`
+ *   and the offer has ended; VALIDATION_FAILED if `state` is `ended` and the offer runs
  */
 export async function requireOffer(
   db: Database,

@@ -5,21 +5,21 @@ import { readPartnerContent } from '#server/modules/partners/readPartnerContent.
 import type { Database } from '#server/platform/db/database.ts';
 import { coupons, partnerCodes } from './offerTables.ts';
 
-/** Letters and digits that cannot be mistaken for one another. */
+/** Letters and digits that nobody mistakes for one another. */
 const alphabet = '23456789ACDEFGHJKMNPQRTUVWXYZ';
 
-/** Days for which sample coupons are good. */
+/** Days for which sample coupons are valid. */
 const daysGood = 180;
 
 function randomCode(): string {
   return Array.from({ length: 10 }, () => alphabet.charAt(randomInt(alphabet.length))).join('');
 }
 
-/** Adds what partners would supply: coupons to hand out, and codes that connect accounts. */
+/** Adds what partners would supply: coupons, and codes with which companies connect accounts. */
 export async function addSampleOffers(db: Database): Promise<void> {
   for (const partner of partners) {
     const { sampleCoupons, sampleCodes, endsAfterDays = daysGood } = readPartnerContent(partner);
-    // A coupon ends no later than its offer.
+    // Ends coupons with their offer at the latest.
     const goodUntil = addDays(marketplaceToday(), Math.min(daysGood, endsAfterDays));
     const partnerId = partner.id;
     const drawn = new Set<string>();

@@ -6,7 +6,7 @@ import { stopOfferMails } from './enqueueOfferNews.ts';
 
 export const unsubscribePath = '/unsubscribe';
 
-/** Returns the path that ends mails about offers to this person. It never changes: people open it from old mails. */
+/** Returns the path, with a token, that ends mails about offers to a person. It never changes: old mails contain it. */
 export async function unsubscribePathOf(db: Database, userId: number): Promise<string> {
   const [user] = await db
     .update(users)
@@ -16,7 +16,7 @@ export async function unsubscribePathOf(db: Database, userId: number): Promise<s
   return `${unsubscribePath}?token=${user?.token ?? ''}`;
 }
 
-/** Ends mails about offers to the person with this token; does nothing if the token is unknown. */
+/** Ends mails about offers to the person with this unsubscribe token; does nothing if the token is unknown. */
 export async function unsubscribe(db: Database, token: string): Promise<void> {
   const [user] = await db.select({ id: users.id }).from(users).where(eq(users.unsubscribeToken, token));
   if (user) await stopOfferMails(db, user.id);

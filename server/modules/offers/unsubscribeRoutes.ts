@@ -11,12 +11,12 @@ import { unsubscribe, unsubscribePath } from './unsubscribe.ts';
 const querySchema = v.object({ token: v.optional(v.pipe(v.string(), v.maxLength(100)), '') });
 
 /**
- * Routes that end mails about offers by one press: in a mail program, which posts (RFC 8058), or on the page that the
- * link in the mail opens. Opening the page ends nothing, since programs open links in mails to scan them.
+ * Routes for one-click unsubscription from mails about offers (RFC 8058), and for the page with a button that the link
+ * in the mail opens. Only a POST unsubscribes, since programs open links in mails to scan them.
  */
 export function unsubscribeRoutes(app: FastifyInstance, { db }: Pick<Services, 'db'>): void {
   app.register((scope, _options, done) => {
-    // Forms and mail programs send a body, which is ignored.
+    // Ignores the body, which forms and mail programs send.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, payload, parsed) => {
       payload.resume();

@@ -2,7 +2,7 @@ import { byteOrderMark, csvLine, type CsvValue } from '#domain/csv.ts';
 import { limits } from '#domain/limits.ts';
 import type { Database } from '#server/platform/db/database.ts';
 
-/** A list that administrators can download. */
+/** A list that administrators can download as CSV, and its columns by heading. */
 export interface ExportedList<Query, Row extends { readonly id: number }> {
   /** Finds the ids of at most `limit` rows, in the order of the list. */
   readonly findIds: (db: Database, query: Query, limit: number) => Promise<readonly number[]>;
@@ -11,12 +11,12 @@ export interface ExportedList<Query, Row extends { readonly id: number }> {
   readonly columns: Readonly<Record<string, (row: Row) => CsvValue>>;
 }
 
-/** Number of rows that are read at once, which bounds the memory. */
+/** Number of rows that are read at once, to bound the memory. */
 const batchSize = 1_000;
 
 /**
- * Exports a list as CSV. Finds the ids of the rows first, then reads the rows while the text is consumed: each row is
- * in the file once, as it is when it is read. `isCut` says whether the list has more rows than a file can have.
+ * Exports a list as CSV. Finds the ids of the rows first, then reads the rows while the caller consumes `text`: each
+ * row is in the file once, as it is when it is read. `isCut` says whether the list has more rows than a file can have.
  */
 export async function exportList<Query, Row extends { readonly id: number }>(
   db: Database,

@@ -8,11 +8,11 @@ import type { Services } from '#server/platform/services/services.ts';
 import { exportedLists } from './exportedLists.ts';
 
 /**
- * Routes that serve the lists of the administration to administrators as CSV files, filtered and ordered like the
- * lists' GraphQL fields. The audit log records a download before the first row is sent.
+ * Routes that serve the lists of the administration to administrators as CSV files, filtered and ordered by the
+ * arguments of the lists' GraphQL fields. The audit log records a download before the first row is sent.
  */
 export function exportListRoutes(app: FastifyInstance, services: Services): void {
-  // Created for the first file, not at each start, since it reads the whole schema.
+  // Created on first use, since it reads the whole schema.
   let readArguments: ReturnType<typeof readArgumentsOf> | undefined;
   for (const { section, field, write } of exportedLists) {
     app.route({
@@ -47,7 +47,7 @@ export function exportListRoutes(app: FastifyInstance, services: Services): void
   }
 }
 
-/** Converts the filter of a file to values for the audit log. Omits the order, which does not change the rows. */
+/** Converts the arguments of an export to values for the audit log. Omits the order of the rows. */
 function toValues({
   order: _order,
   descending: _descending,

@@ -27,7 +27,7 @@ import type { Matches } from '#server/platform/lists/textMatches.ts';
 import { mailNames } from '#server/platform/mail/mailNames.ts';
 import { exportList, type ExportedList } from './exportList.ts';
 
-/** A list of the administration. */
+/** Table, filter, order, and query of a list of the administration. */
 interface AdminList<Query, Row> {
   readonly table: PgTable & { readonly id: AnyPgColumn };
   readonly match: (db: Database, query: Query) => Pick<Matches, 'rows'> | Promise<Pick<Matches, 'rows'>>;
@@ -36,7 +36,7 @@ interface AdminList<Query, Row> {
   readonly select: (db: Database, which: SQL | undefined) => PromiseLike<Row[]>;
 }
 
-/** Binds a list to the GraphQL field that lists it page by page; the field's arguments filter and order the file. */
+/** Binds a list to the GraphQL field whose arguments filter and order its CSV file. */
 function exported<Query, Row extends { readonly id: number }>(
   section: Exclude<AdminSection, 'overview' | 'categories' | 'access' | 'funnels'>,
   field: string,
@@ -50,7 +50,7 @@ function exported<Query, Row extends { readonly id: number }>(
     readRows: async (db, ids) => select(db, inArray(table.id, [...ids])),
     columns,
   };
-  // A query needs a page, but a file has all rows.
+  // A query requires a page, which the export ignores.
   const anyPage = { page: 1, size: limits.pageSize };
   return {
     section,
@@ -60,7 +60,7 @@ function exported<Query, Row extends { readonly id: number }>(
   };
 }
 
-/** The lists that administrators can download. */
+/** The lists that administrators can download as CSV. */
 export const exportedLists = [
   exported('users', 'adminUsers', parseUserQuery, userList, {
     'User id': ({ id }) => id,

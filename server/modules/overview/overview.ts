@@ -16,7 +16,7 @@ import type { Database } from '#server/platform/db/database.ts';
 
 const firstRow = { page: 1, size: 1 };
 
-/** Reads the numbers of the overview; each equals the total of the list to which the number links. */
+/** Reads the counts of the overview; each equals the total of the list to which the count links. */
 export async function readOverview(db: Database) {
   async function countRequests(states: readonly ProductRequestState[]) {
     const query = parseRequestQuery({ ...firstRow, statuses: [...states] });

@@ -11,7 +11,7 @@ import { parse } from '#server/platform/http/parse.ts';
 import { searchText } from '#server/platform/lists/adminLists.ts';
 import type { Part } from '#server/platform/part.ts';
 
-/** Maximum number of rows of each kind. */
+/** Maximum number of results of each kind. */
 const size = 5;
 
 const schema = v.object({ search: v.pipe(searchText, v.nonEmpty('Enter what to search for')) });

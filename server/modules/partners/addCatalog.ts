@@ -39,12 +39,12 @@ async function addPartner(db: Database, partner: Partner): Promise<void> {
       partnerId: id,
       benefit,
       value,
-      // Noon, so that it is the same day in every time zone.
+      // Noon in UTC, which is the same day in almost every time zone.
       checkedOn: new Date(`${checkedOn}T12:00:00Z`),
       endsOn: endsAfterDays === undefined ? null : new Date(Date.now() + endsAfterDays * day),
     });
   }
-  // Adds the search words of partners in databases from before partners had words.
+  // Fills in the search words in databases that are older than the column.
   await db
     .update(partners)
     .set({ words })

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
 import { entitlements, ofCustomer, partners } from './partnerTables.ts';
 
-/** A partner as people of a company see it. */
+/** A partner as people of a company see it, whether or not the company has it. */
 export interface AvailablePartner {
   readonly id: number;
   readonly title: string;
@@ -12,7 +12,7 @@ export interface AvailablePartner {
   readonly isIncluded: boolean;
 }
 
-/** Finds the partners with these ids, and whether this company has them; by partner id. */
+/** Finds the partners with these ids, and whether this company has them. Returns a map by partner id. */
 export async function findPartnersFor(
   db: Database,
   customerId: number,

@@ -6,16 +6,16 @@ import { countForNetwork } from '#server/platform/auth/networkLimit.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { unfoundSearches } from './searchTables.ts';
 
-/** Number of searches of a network that can be counted in 15 minutes. */
+/** Maximum number of searches without results that are counted for a network in 15 minutes. */
 const mostOfNetwork = 100;
 
-/** Number of groups into which logged-in people are divided. */
+/** Number of groups into which a search divides people. */
 const groups = 16;
 
 /**
- * Counts a search that found no partner, and marks the person's group, which has about a sixteenth of all people.
- * `userId` is null for a visitor; `network` is the result of `callerNetwork`.
- * @throws {Problem} TOO_MANY_ATTEMPTS
+ * Counts a search that found no partner, unless `countedSearch` rejects it, and marks the person's group for this text,
+ * which has about a sixteenth of all people. `userId` is null for a visitor.
+ * @throws {Problem} TOO_MANY_ATTEMPTS if the network has sent too many
  */
 export async function countUnfoundSearch(
   db: Database,
@@ -35,7 +35,7 @@ export async function countUnfoundSearch(
     });
 }
 
-/** Returns the bit of the person's group for this search; 0 for visitors, who may belong to any group. */
+/** Returns the bit of the person's group for a search; 0 for visitors, who count toward no group. */
 function groupOf(text: string, userId: number | null): number {
   if (userId === null) return 0;
   return 1 << (createHash('sha256').update(`${text}\n${userId}`).digest().readUInt8() % groups);

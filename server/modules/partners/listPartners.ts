@@ -4,7 +4,7 @@ import { categories, entitlements, partners } from './partnerTables.ts';
 
 export type PartnerInCategory = Awaited<ReturnType<typeof listPartners>>[number];
 
-/** Lists the partners that a customer has, sorted by id; empty without a customer. */
+/** Lists the partners that a customer has, sorted by id; empty if `customerId` is null. */
 export async function listPartners(db: Database, customerId: number | null) {
   if (customerId === null) return [];
   return db

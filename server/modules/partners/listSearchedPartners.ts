@@ -4,10 +4,10 @@ import type { SearchedPartner } from '#domain/partnerSearch.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { categories, entitlements, ofCustomer, offers, partners } from './partnerTables.ts';
 
-/** Ids of the partners that the landing page shows to everybody. */
+/** Ids of the partners of the landing page, which everybody can see. */
 const shownToAll = registry.map(({ id }) => id);
 
-/** Lists partners that people of a customer can find, sorted by id; without a customer, those of the landing page. */
+/** Lists partners that a customer's people can find, by id; those of the landing page if `customerId` is null. */
 export async function listSearchedPartners(
   db: Database,
   customerId: number | null,
@@ -18,7 +18,7 @@ export async function listSearchedPartners(
       ? isKnownToAll
       : or(
           eq(partners.isKeptOut, false),
-          // Nobody can ask for it under "More partners", but its page leads there.
+          // A partner that is kept out of "More partners" can still be requested on its page.
           and(isKnownToAll, sql`cardinality(${partners.pages}) > 0`),
           exists(
             db
@@ -30,7 +30,7 @@ export async function listSearchedPartners(
   return readSearched(db, isFindable);
 }
 
-/** Lists every partner, including those that only companies that have them can find. */
+/** Lists every partner, even those that only people of companies that have them can find. */
 export function listAllSearched(db: Database): Promise<readonly SearchedPartner[]> {
   return readSearched(db, undefined);
 }

@@ -7,7 +7,7 @@ import { customerReference, instant, userReference, users } from '#server/platfo
 export const categories = pgTable('categories', {
   id: integer().primaryKey(),
   name: text().notNull().unique(),
-  /** Position in the sorted list; equal positions are sorted by id. */
+  /** Position in lists of categories; equal positions are sorted by id. */
   position: integer().notNull().default(0),
 });
 
@@ -18,16 +18,16 @@ export const partners = pgTable('partners', {
   categoryId: integer('category_id')
     .notNull()
     .references(() => categories.id),
-  /** Paths of the pages of the partner in this product, the main one first. */
+  /** Paths of the partner's pages in this product, the main one first. */
   pages: text().array().notNull(),
   externalUrl: text('external_url').notNull(),
-  /** Search words: names that people use for the offer; null until they are copied from its record. */
+  /** Search words: what people call the offer; null until they are copied from the partner's record. */
   words: text().array(),
   /** Whether administrators keep the partner out of "More partners". */
   isKeptOut: boolean('is_kept_out').notNull().default(false),
 });
 
-/** A required reference to a partner. */
+/** Creates a required column that refers to a partner. */
 export const partnerReference = () =>
   integer('partner_id')
     .notNull()
@@ -40,11 +40,11 @@ export const offers = pgTable('offers', {
   value: text().notNull(),
   /** When somebody last checked that the offer is still valid. */
   checkedOn: instant('checked_on').notNull().defaultNow(),
-  /** When the offer ends; null without an end. */
+  /** When the offer ends; null if it has no end. */
   endsOn: instant('ends_on'),
 });
 
-/** Contents of the pages of partners. */
+/** Contents of partners' pages, by path. */
 export const partnerPages = pgTable(
   'partner_pages',
   {
@@ -55,7 +55,7 @@ export const partnerPages = pgTable(
   (table) => [index().on(table.partnerId)],
 );
 
-/** Partners that a customer has: a row grants access, and nothing else does. */
+/** Partners that customers have. A row gives the customer access to the partner, and nothing else does. */
 export const entitlements = pgTable(
   'entitlements',
   {
@@ -74,7 +74,7 @@ export const entitlements = pgTable(
   ],
 );
 
-/** Partners that a customer does not have, and that were denied or requested. */
+/** Partners that customers do not have, and that somebody denied to or requested for the customer. */
 export const missingEntitlements = pgTable(
   'missing_entitlements',
   {
@@ -89,18 +89,18 @@ export const missingEntitlements = pgTable(
   (table) => [
     primaryKey({ columns: [table.customerId, table.partnerId] }),
     index().on(table.byId),
-    // Serves the list of open requests: few of all rows.
+    // Serves the list of customers with open requests, which are few of all rows.
     index('missing_entitlements_requested')
       .on(table.customerId, table.at)
       .where(sql`${table.state} = 'requested'`),
   ],
 );
 
-/** Condition that joins a row of this customer to its partner. */
+/** Condition that joins a row of a customer to the row of its partner. */
 export const ofCustomer = (table: typeof entitlements | typeof missingEntitlements, customerId: number) =>
   and(eq(table.partnerId, partners.id), eq(table.customerId, customerId));
 
-/** Progress of a customer with a partner's offer; without a row the offer is available. */
+/** Progress of customers with partners' offers; without a row the offer is available. */
 export const offerStates = pgTable(
   'offer_states',
   {

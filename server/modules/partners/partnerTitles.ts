@@ -7,7 +7,7 @@ import { partners } from './partnerTables.ts';
 const { id, title } = partners;
 const byTitle = [sql`lower(${title})`, id];
 
-/** Lists every partner, sorted by title. */
+/** Lists the ids and titles of all partners, sorted by title. */
 export function listPartnerTitles(db: Database) {
   return db
     .select({ id, title })

@@ -3,7 +3,7 @@ import { partnerContentSchema, type PartnerContent } from '#domain/partnerPage.t
 import { readContent } from '#server/platform/content/readContent.ts';
 import { StartupError } from '#server/platform/settings/startupError.ts';
 
-/** Reads the record of a partner. @throws {StartupError} unless it has as many pages as the registry names */
+/** Reads the record of a partner. @throws {StartupError} if invalid, or if it has more or fewer pages than `pages` */
 export function readPartnerContent({ content, pages }: Partner): PartnerContent {
   const file = `partners/${content}.json`;
   const record = readContent(file, partnerContentSchema);

@@ -3,7 +3,7 @@ import type { Sample } from '#server/platform/sample/addSamplePeople.ts';
 import { sampleCustomers } from '#server/platform/sample/sampleCustomers.ts';
 import { entitlements, offerStates } from './partnerTables.ts';
 
-/** Adds the partners that each sample customer has, and how far they are with the offers. */
+/** Adds the partners that sample customers have, and the customers' progress with the offers. */
 export async function addSampleEntitlements(db: Database, sample: Sample): Promise<void> {
   for (const { name, partnerIds, states, startedBy } of sampleCustomers) {
     const customerId = sample.customerId(name);

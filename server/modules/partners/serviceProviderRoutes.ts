@@ -4,7 +4,7 @@ import { customerOf } from '#server/platform/auth/authorize.ts';
 import type { Services } from '#server/platform/services/services.ts';
 import { listPartners, type PartnerInCategory } from './listPartners.ts';
 
-/** Routes of the two lists of the spec; people without partners get empty lists instead of an error. */
+/** Routes of the spec that list partners, and categories with partners; people without partners get empty lists. */
 export function serviceProviderRoutes(app: FastifyInstance, { db, authorizer }: Services): void {
   app.route({
     method: 'GET',
@@ -25,21 +25,21 @@ export function serviceProviderRoutes(app: FastifyInstance, { db, authorizer }: 
   });
 }
 
-/** A category in the response of the second list, with the customer's partners in it. */
+/** A category in a response, with the customer's partners in it. */
 interface PresentedCategory {
   readonly id: number;
   readonly name: string;
   readonly serviceProviders: ServiceProvider[];
 }
 
-/** Converts a partner; `learnMoreHref` is its own page, or else its site (contract, "Partners and categories"). */
+/** Converts a partner; `learnMoreHref` is its page here, or else its website (contract, "Partners and categories"). */
 function toServiceProvider({
   partner: { id, title, pages, externalUrl },
 }: PartnerInCategory): ServiceProvider {
   return { id, title, learnMoreHref: pages[0] ?? externalUrl };
 }
 
-/** Groups partners by category, in the order that administrators gave the categories. */
+/** Groups partners by category, in the order in which administrators arranged the categories. */
 function toCategories(partners: readonly PartnerInCategory[]): PresentedCategory[] {
   const byId = new Map<number, PresentedCategory & { readonly position: number }>();
   for (const entry of partners) {

@@ -11,7 +11,7 @@ const most = 20;
 
 const { text, day, times, groups } = unfoundSearches;
 
-/** Lists searches by at least three people that found nothing in the last 90 days. */
+/** Lists searches of the last 90 days without a result, by three or more groups; `finds` is what they find now. */
 export async function listUnfoundSearches(db: Database) {
   const total = sql<number>`sum(${times})`.mapWith(Number);
   const rows = await db
@@ -31,7 +31,7 @@ export async function listUnfoundSearches(db: Database) {
   });
 }
 
-/** Deletes counts that are older than 90 days. */
+/** Deletes counts of days that are 90 or more days ago. */
 export async function deleteOldSearches(db: Database): Promise<void> {
   await db.delete(unfoundSearches).where(lte(day, lastDeletedDay()));
 }
