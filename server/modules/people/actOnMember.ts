@@ -12,7 +12,7 @@ import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
 import { roleIds } from './inviteMember.ts';
 import { lockMember, type Member } from './listTeam.ts';
 
-/** An owner's action on a member, with the version of the member that the owner saw. */
+/** An owner's action on a member (`id`), with the version of the member that the owner read. */
 export type MemberAction = { readonly id: number; readonly version: number } & (
   { readonly type: 'role'; readonly role: MemberRole } | { readonly type: 'deactivate' | 'reactivate' }
 );
@@ -23,8 +23,8 @@ type AccessChanges = Partial<Pick<Member, 'roleId' | 'status' | 'invitedAt'>>;
  * Changes the role or status of a member of the owner's company, and returns the changed member. Serializes concurrent
  * changes; all but the first fail with CONFLICT.
  * @throws {Problem} FORBIDDEN if the person is not (or no longer) an owner of a company; NOT_FOUND if the company has
- *   no such member; CONFLICT if the member has another version; ACTION_REFUSED if the member is the owner, or if the
- *   member's status does not allow the action
+ *   no such member; CONFLICT if the member has another version; ACTION_REFUSED if the member is the acting owner, or if
+ *   the member's status does not allow the action
  */
 export async function actOnMember(db: Database, owner: Person, action: MemberAction): Promise<Member> {
   return db.transaction(async (transaction) => {
@@ -72,21 +72,21 @@ function changesBy(member: Member, action: MemberAction): AccessChanges {
 }
 
 /**
- * Returns the changes that reactivate a person: to active, or to invited if they never accepted their invitation; they
- * then need a new one.
+ * Returns the changes that reactivate a person: to active, or to invited if they never accepted their invitation; then
+ * they need a new one.
  */
 export function formerStatusOf({ profileComplete, invitedById, roleId }: Member): AccessChanges {
-  // Nobody registers as an administrator: one without an inviter was invited by the server.
+  // Nobody registers as an administrator: an administrator without an inviter was invited by the server.
   const isInvited = invitedById !== null || roleId === Role.SystemAdmin;
   return profileComplete || !isInvited ? { status: 'active' } : { status: 'invited', invitedAt: null };
 }
 
-/** Creates a refusal; its message is the person's email address, followed by `why`. */
+/** Creates an ACTION_REFUSED whose message is the person's email address followed by `why`. */
 export function actionRefused({ email }: Member, why: string): Problem {
   return new Problem('ACTION_REFUSED', `${email} ${why}`);
 }
 
-/** Creates the refusal of an owner's action on themselves: a company must not lose its last owner. */
+/** Creates the refusal of owners' actions on themselves, which ensures that a company keeps its last owner. */
 async function refuseOwn(db: Database, { id, customerId }: Member): Promise<Problem> {
   const otherOwners = and(
     eq(users.customerId, customerId ?? 0),

@@ -11,7 +11,7 @@ import { changeRole, deactivate, reactivate, type RoleChange, type User } from '
 import { resendVerification, sendResetLink, signOut, unlock } from './userSupport.ts';
 import { findListedUser, unknownUser, type ListedUser } from './users.ts';
 
-/** Key of the advisory lock: any number that no other lock uses. */
+/** Key of the advisory lock for actions on users: any number that no other lock uses. */
 const actionLock = 1_806;
 
 const actions = { deactivate, reactivate, signOut, unlock, sendResetLink, resendVerification };
@@ -24,9 +24,9 @@ export type UserAction =
 /**
  * Applies an action to a user, records it in the audit log, and returns the changed user. Serializes administrators by
  * an advisory lock, so that two cannot deactivate each other.
- * @throws {Problem} FORBIDDEN if the person is no longer an administrator; NOT_FOUND; CONFLICT if somebody changed the
- *   user since that version; ACTION_REFUSED if the user is the administrator or the last owner of a company, or if the
- *   user's state does not allow the action
+ * @throws {Problem} FORBIDDEN if the person is no longer an administrator; NOT_FOUND; CONFLICT if the user has another
+ *   version than `target`; ACTION_REFUSED if the user is the acting administrator or the last owner of a company, or if
+ *   the user's state does not allow the action
  */
 export async function actOnUser(
   db: Database,
@@ -67,8 +67,8 @@ async function requireStillAdministrator(db: Database, { person }: Administrator
 }
 
 /**
- * Locks the companies of the action in the order of their ids, then the user, and returns the user. Companies are
- * always locked before their people, which avoids deadlocks.
+ * Locks the user's company and the one that the user joins, in the order of their ids, then the user, and returns the
+ * user. Every transaction locks companies before people, which avoids deadlocks.
  */
 async function lockUser(db: Database, id: number, action: UserAction): Promise<User> {
   const seen = await findListedUser(db, id);
@@ -81,7 +81,7 @@ async function lockUser(db: Database, id: number, action: UserAction): Promise<U
   return user;
 }
 
-/** Creates the refusal of an administrator's action on themselves, which ensures that an administrator remains. */
+/** Creates the refusal of administrators' actions on themselves, which ensures that an administrator remains. */
 async function refuseOwn(db: Database, { id }: User): Promise<Problem> {
   const others = await db.$count(users, and(isAdministrator, ne(users.id, id), isShownUser));
   return new Problem(

@@ -20,7 +20,7 @@ declare module '#server/platform/mail/mailJob.ts' {
   }
 }
 
-/** Finds the facts of the mail about a new role. Returns null if the reader has another role or company by now. */
+/** Finds the facts of the mail about a new role. Returns null if the reader's role or company has changed since. */
 export async function findRoleChange(
   db: Database,
   { role: { roleId, formerRoleId, customerId, ownerId } }: MailJob<'roleMail'>,

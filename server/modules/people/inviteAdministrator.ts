@@ -10,10 +10,10 @@ import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
 import { StartupError } from '#server/platform/settings/startupError.ts';
 
 /**
- * Invites the first administrator, who can give the role to others, or renews an invitation that has expired or was
- * withdrawn. Returns whether it sent an invitation: it sends none if the marketplace has an administrator, or if the
- * invitation to this address is still open.
- * @throws {StartupError} if the address has an account of another kind
+ * Invites the first administrator, who can give the role to others, or renews their invitation if it has expired or
+ * they were deactivated. Returns whether it queued the mail: it does not if the marketplace has an administrator, or if
+ * the invitation of this address is still open.
+ * @throws {StartupError} if the address has an account other than an invited administrator's
  */
 export async function inviteAdministrator(db: Database, email: string): Promise<boolean> {
   return db.transaction(async (transaction) => {
@@ -44,7 +44,7 @@ async function add(db: Database, email: string): Promise<number | null> {
   return added?.id ?? null;
 }
 
-/** Renews the invitation of an administrator and returns their id; null if the invitation is still open. */
+/** Renews an administrator's invitation and returns their id; null if it is still open. @throws {StartupError} */
 async function renew(db: Database, email: string): Promise<number | null> {
   const hasAddress = eq(users.email, emailKey(email));
   const [known] = await db.select().from(users).where(hasAddress).for('update');

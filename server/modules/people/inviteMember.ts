@@ -37,7 +37,7 @@ export async function inviteMember(
   });
 }
 
-/** Adds a person to a company, queues their invitation, and returns them; null if the address has an account. */
+/** Adds an invited person to a company, queues the invitation, and returns the person; null if the address is taken. */
 export async function addInvitee(
   db: Database,
   inviter: Person,
@@ -65,7 +65,7 @@ export async function addInvitee(
   return member;
 }
 
-/** Creates the refusal of an address with an account, without revealing one of another company (screens 2.12). */
+/** Creates the refusal to invite an address with an account; does not reveal other companies' people (screens 2.12). */
 async function refusalOf(db: Database, customerId: number, email: string): Promise<Problem> {
   const [known] = await db
     .select({ customerId: users.customerId })

@@ -13,7 +13,7 @@ import { findListedUser, type ListedUser } from './users.ts';
 /**
  * Adds a person to any company and queues their invitation. The mail counts toward the limits of the address and of
  * `network`.
- * @throws {Problem} NOT_FOUND if there is no such company; VALIDATION_FAILED if the address has an account;
+ * @throws {Problem} NOT_FOUND if the company does not exist; VALIDATION_FAILED if the address has an account;
  *   TOO_MANY_ATTEMPTS
  */
 export async function inviteUser(

@@ -7,7 +7,7 @@ import { planPage, type PageOf } from '#server/platform/lists/pageOf.ts';
 
 export type Member = Person['user'];
 
-/** The columns of a member that colleagues see. */
+/** The columns of a member that the company's owners see. */
 export type ShownMember = Pick<
   Member,
   | 'id'
@@ -31,7 +31,7 @@ export async function listTeam(db: Database, customerId: number, page: PageOf, s
   const found = and(isInCompany(customerId), search === '' ? undefined : contains);
   const total = await db.$count(users, found);
   const { backward, offset, limit } = planPage(page, total);
-  // Skips the second search if the page is empty: a search reads all names of the company.
+  // Skips the query for rows if the page is empty, since a search reads all names of the company.
   if (limit === 0) return { members: [], total };
   const order = backward ? desc : asc;
   const read = await db

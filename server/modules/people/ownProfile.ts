@@ -20,14 +20,14 @@ import { validationFailed } from '#server/platform/http/parse.ts';
 import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
 import type { Services } from '#server/platform/services/services.ts';
 
-/** A person who changes their own profile, and the network of the request. */
+/** The actor of a change to their own profile, and the network of the request. */
 interface OwnAct extends Actor {
   readonly person: SignedIn;
   /** IPv4 address or IPv6 /64 of the caller (`callerNetwork`). */
   readonly network: string;
 }
 
-/** Number of profile changes that a network can save in 15 minutes; each adds a row to the audit log. */
+/** Maximum number of profile changes of a network in 15 minutes; each adds a row to the audit log. */
 const savesPerNetwork = 100;
 
 const detailNames = ['firstName', 'lastName', 'phone'] as const;
@@ -37,8 +37,8 @@ function entityOf(user: Person['user']) {
 }
 
 /**
- * Saves a person's name and phone number, and returns the person as saved. The audit log records the names of the
- * changed fields, without their values.
+ * Saves a person's name and phone number, and returns the saved person. The audit log records the names of the changed
+ * fields, without their values.
  * @throws {Problem} TOO_MANY_ATTEMPTS
  */
 export async function saveOwnDetails(
@@ -83,16 +83,14 @@ export async function changePassword(
     await recordFailure(db, logInFailures, attempt);
     throw refusedOldPassword();
   }
-  // Checks the limits again: other attempts may have failed meanwhile, and parallel guesses must gain
-  // nothing.
+  // Checks the limits again, so that parallel guesses gain nothing: other attempts may have failed meanwhile.
   await checkLogInLimits(db, logInFailures, attempt);
   if (isOwnName(password, { email: user.email, companyName: await companyNameOf(db, act.person) })) {
     throw validationFailed([{ message: easyToGuess, members: ['password'] }]);
   }
   const passwordHash = await hashPassword(password);
   await db.transaction(async (transaction) => {
-    // Log-ins lock the same row: a concurrent one has started its session by now, or fails with the old
-    // password.
+    // Log-ins lock the same row, so a concurrent one has started its session by now, or fails with the old password.
     if (!(await lockUnchanged(transaction, user))) throw refusedOldPassword();
     await transaction.update(users).set({ passwordHash }).where(eq(users.id, user.id));
     await endSessions(transaction, eq(sessions.userId, user.id), ne(sessions.id, sessionId));
@@ -112,7 +110,7 @@ function refusedOldPassword() {
   return validationFailed([{ message: wrongOldPassword, members: ['oldPassword'] }]);
 }
 
-/** Finds the name of the person's company, or the company name in their application; undefined without either. */
+/** Finds the name of the person's company, or of the company in their application; undefined without either. */
 async function companyNameOf(db: Services['db'], { user, customer }: Person): Promise<string | undefined> {
   if (customer) return customer.name;
   const [affiliate] = await db

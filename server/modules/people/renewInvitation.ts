@@ -19,8 +19,8 @@ import { lockMember, type Member } from './listTeam.ts';
 type Invited = Member & { readonly invitedAt: Date };
 
 /**
- * Queues the invitation mail again, with this owner as the inviter, and restarts its seven days. Sends it even shortly
- * after the previous invitation mail, since the owner reads that it is sent.
+ * Queues the invitation mail again, with this owner as the inviter, and restarts the invitation's seven days. Sends it
+ * even shortly after the previous one, since the page tells the owner that it is sent.
  * @throws {Problem} NOT_FOUND; ACTION_REFUSED if the person has no open invitation; TOO_MANY_ATTEMPTS; FORBIDDEN
  */
 export async function resendInvitation(
@@ -38,9 +38,9 @@ export async function resendInvitation(
 }
 
 /**
- * Creates an invitation link for the owner to hand over, and restarts the seven days. The link supersedes the mailed
- * one, and queued invitation mails are withdrawn, since they would supersede this link. Following the link does not
- * confirm the person's email address.
+ * Creates an invitation link for the owner to hand over, and restarts the invitation's seven days. The link supersedes
+ * the mailed one; queued invitation mails are withdrawn, since they would supersede this link. Following the link does
+ * not confirm the person's email address.
  * @throws {Problem} NOT_FOUND; ACTION_REFUSED if the person has no open invitation; FORBIDDEN
  */
 export async function createInvitationLink(
@@ -77,7 +77,7 @@ export async function extendInvitation(db: Database, id: number, inviter?: Perso
   return { ...renewed, invitedAt: renewed.invitedAt };
 }
 
-/** Returns an invitation's values for the audit log; its end is in the marketplace's time zone. */
+/** Returns an invitation's end (in the marketplace's time zone) and inviter, as values for the audit log. */
 export function invitationFacts({
   invitedAt,
   invitedById,

@@ -4,7 +4,7 @@ import { Role, roleNames } from '#domain/role.ts';
 import type { Message } from '#server/platform/mail/message.ts';
 import type { TemplateData } from '#server/platform/mail/mailTemplate.ts';
 
-/** A new role of a person. Names are on one line. */
+/** A person's new role, as a mail reports it. Names are on one line. */
 export interface ChangedRole {
   readonly roleId: number;
   readonly formerRoleId: number;

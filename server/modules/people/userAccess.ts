@@ -14,7 +14,7 @@ import { actionRefused, formerStatusOf, revokeAccess } from './actOnMember.ts';
 
 export type User = Person['user'];
 
-/** The change that an action made, as the audit log records it. */
+/** The change that an action on a user made, as the audit log records it. */
 export interface AuditedChange {
   readonly action: AuditAction;
   readonly before: AuditedValues | null;
@@ -23,14 +23,14 @@ export interface AuditedChange {
   readonly version?: number;
 }
 
-/** A new role, and the company that a user without a company joins. */
+/** A user's new role, and the company that the user joins; null to keep the company. */
 export interface RoleChange {
   readonly roleId: number;
   readonly customerId: number | null;
 }
 
 /**
- * Changes the user's role and mails them. Administrators belong to no company, everybody else to one.
+ * Changes a user's role and mails them. A new administrator leaves their company; the other roles require a company.
  * @throws {Problem} ACTION_REFUSED if the user has the role already, or if their status, company, or application does
  *   not allow it; NOT_FOUND for an unknown company
  */
@@ -44,7 +44,7 @@ export async function changeRole(
   if (roleId === user.roleId && customerId === user.customerId) {
     throw actionRefused(user, `has the role ${roleNames[roleId]} already`);
   }
-  // Until the address is confirmed, a second registration with it may replace the user's company.
+  // Until the address is confirmed, a second registration of it may replace the user's company.
   if ((roleId === Role.SystemAdmin || customerId !== user.customerId) && !hasJoined(user)) {
     throw actionRefused(user, 'has not joined yet');
   }
@@ -108,7 +108,7 @@ function hasJoined({ status, emailVerified, profileComplete }: User): boolean {
   return status === 'active' && emailVerified && profileComplete;
 }
 
-/** Refuses a user whose application is under review: a later approval would contradict the new role. */
+/** Refuses a user whose application is under review, since a later approval would contradict the new role. */
 async function requireDecided(db: Database, { id }: User): Promise<void> {
   const [application] = await db
     .select({ state: affiliates.state })

@@ -12,7 +12,7 @@ import { extendInvitation, invitationFacts } from './renewInvitation.ts';
 import { isActiveSessionOf } from './user.ts';
 import type { AuditedChange, User } from './userAccess.ts';
 
-/** Ends every session of a user. @throws {Problem} ACTION_REFUSED if there is none */
+/** Ends every session of a user. @throws {Problem} ACTION_REFUSED if the user has none */
 export async function signOut(db: Database, user: User): Promise<AuditedChange> {
   const before = await db.$count(sessions, isActiveSessionOf(user.id));
   if (before === 0) throw actionRefused(user, 'is not logged in anywhere');
@@ -20,7 +20,7 @@ export async function signOut(db: Database, user: User): Promise<AuditedChange> 
   return { action: 'user.signOut', before: { sessions: before }, after: { sessions: 0 } };
 }
 
-/** Deletes a user's failed log-ins. @throws {Problem} ACTION_REFUSED if there are none */
+/** Deletes the failed log-ins of a user's address. @throws {Problem} ACTION_REFUSED if there are none */
 export async function unlock(db: Database, user: User): Promise<AuditedChange> {
   const before = await clearLogInFailures(db, user.email);
   if (before === 0) throw actionRefused(user, 'is not locked out');
@@ -28,7 +28,7 @@ export async function unlock(db: Database, user: User): Promise<AuditedChange> {
 }
 
 /**
- * Mails a password reset link.
+ * Mails a user a password reset link.
  * @throws {Problem} ACTION_REFUSED if the user is deactivated or has not accepted their invitation
  */
 export async function sendResetLink(db: Database, user: User): Promise<AuditedChange> {
@@ -62,7 +62,7 @@ export async function resendVerification(
   return { action: 'user.resendVerification', before: null, after: null };
 }
 
-/** Queues a mail even shortly after one of the same kind, since the administrator reads that it is sent. */
+/** Queues a mail, even shortly after one of the same kind, since the page tells the administrator that it is sent. */
 async function mailNow(db: Database, kind: PlainMailKind, { id: userId }: User): Promise<void> {
   await withdrawMail(db, { kind, userId });
   await enqueueMail(db, { kind, userId });

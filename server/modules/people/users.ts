@@ -18,16 +18,16 @@ import { search, type Found } from '#server/platform/lists/search.ts';
 import { rowsOf } from '#server/platform/lists/sections.ts';
 import { matchSearch, type Matches } from '#server/platform/lists/textMatches.ts';
 
-/** A user, without secrets; `customerName` is null if their customer is hidden, or if they have none. */
+/** A user without secrets; `customerName` is null if the user has no customer, or a hidden one. */
 export type ListedUser = Awaited<ReturnType<typeof select>>[number];
 
 export interface UserQuery extends PageOf {
   /** A part of the name or the email; empty for all. */
   readonly search: string;
-  /** Empty for all roles; an empty `statuses` means all statuses. */
+  /** Ids of the users' roles; empty for all, as is `statuses`. */
   readonly roleIds: readonly number[];
   readonly statuses: readonly MemberStatus[];
-  /** The company of the users; null for all. */
+  /** Id of the users' company; null for all. */
   readonly customerId: number | null;
   readonly order: (typeof userOrders)[number];
   readonly descending: boolean;
@@ -47,7 +47,7 @@ export async function listUsers(db: Database, query: UserQuery): Promise<Page<Li
   );
 }
 
-/** The parts of the list that make its file. */
+/** Table, filter, order, and query of the list, for its export as CSV. */
 export const userList = { table: users, match: matchUsers, orderOf, select };
 
 /** @throws {Problem} NOT_FOUND */
@@ -86,7 +86,7 @@ async function find(db: Database, query: UserQuery): Promise<Found> {
   return { rows, ...counted };
 }
 
-/** Sums the counts that the database maintains, since counting many rows takes longer than reading a page. */
+/** Sums the counts that the database keeps in `userCounts`, since counting many rows takes longer than a page. */
 async function sumSections(db: Database, query: UserQuery): Promise<Counted> {
   const start = sql<string>`section_by_now(${userCounts.section})`;
   const sections = await db
@@ -100,7 +100,7 @@ async function sumSections(db: Database, query: UserQuery): Promise<Counted> {
   return { total: rowsOf(sections), isCut: false, sections };
 }
 
-// Excludes secrets, since fields of GraphQL are resolved from these rows.
+// Excludes secrets, since GraphQL fields are resolved from these rows.
 const { passwordHash, registrantHash: _, unsubscribeToken: __, ...shownColumns } = getTableColumns(users);
 
 function select(db: Database, which: SQL | undefined) {

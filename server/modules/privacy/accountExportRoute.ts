@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '#server/platform/services/services.ts';
 import { exportAccount } from './exportAccount.ts';
 
-/** Serves a file of all data about the signed-in person (screens 2.12). */
+/** Route that serves a JSON file of all data about the signed-in person (screens 2.12). */
 export function accountExportRoute(app: FastifyInstance, services: Services): void {
   app.route({
     method: 'GET',

@@ -7,7 +7,7 @@ import type { Database } from '#server/platform/db/database.ts';
 import type { KeptRecords } from '#server/platform/records/keptRecords.ts';
 import type { Services } from '#server/platform/services/services.ts';
 
-/** Number of events that are read at once, which bounds the memory. */
+/** Number of events that are read at once, to bound the memory. */
 const batchSize = 1_000;
 
 const about =
@@ -15,8 +15,8 @@ const about =
   'such as your password, of which we keep only a hash.';
 
 /**
- * Yields a JSON document of all data about a person, piece by piece as the reader consumes it. Runs outside a
- * transaction, so rows that change meanwhile may be missing.
+ * Yields a JSON document of all data about a person, in pieces, as the caller consumes it. Runs outside a transaction,
+ * so rows that change meanwhile may be missing.
  */
 export async function* exportAccount(
   { db, records }: Pick<Services, 'db' | 'records'>,

@@ -5,10 +5,10 @@ import type { Person } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { users } from '#server/platform/db/schema.ts';
 
-/** Number of recorded events that the privacy page shows at most. */
+/** Maximum number of recorded events that the privacy page shows. */
 const eventLimit = 50;
 
-/** Finds a person's choice about offer news, and the events recorded about them, the newest first. */
+/** Finds a person's choice about offer news, the newest events recorded about them, and the number of all events. */
 export async function findPrivacy(db: Database, { id, offerNews }: Pick<Person['user'], 'id' | 'offerNews'>) {
   const isOwn = eq(analyticsEvents.userId, id);
   const recorded = await db
@@ -20,7 +20,7 @@ export async function findPrivacy(db: Database, { id, offerNews }: Pick<Person['
   return { offerNews, recorded, recordedTotal: await db.$count(analyticsEvents, isOwn) };
 }
 
-/** Saves whether a person wants offer news. If not, drops their queued offer mails, offer waits, and coupon waits. */
+/** Saves whether a person wants offer news. If not, deletes their queued mails about offers, and their offer waits. */
 export async function chooseOfferNews(db: Database, { user: { id } }: Person, offerNews: boolean) {
   if (offerNews) await db.update(users).set({ offerNews }).where(eq(users.id, id));
   else await stopOfferMails(db, id);

@@ -6,7 +6,7 @@ import type { Database } from '#server/platform/db/database.ts';
 import { parse, validationFailed } from '#server/platform/http/parse.ts';
 import { findPublishing, listEditions, type Publishable } from './publishing.ts';
 
-/** The list of categories, in order, as administrators publish it. */
+/** The sorted list of categories, which administrators edit as a draft and publish. */
 export const categoryList: Publishable<readonly EditedCategory[]> = {
   subject: 'categories',
   audited: { entity: 'categories', entityId: 1, label: 'Categories' },
@@ -15,7 +15,7 @@ export const categoryList: Publishable<readonly EditedCategory[]> = {
   describe: (list) => ({ categories: list.map(({ name }) => name) }),
 };
 
-/** Finds the published categories with their draft and editions, for administrators. */
+/** Finds the published categories, their draft, and their editions, for administrators. */
 export async function findCategories(db: Database): Promise<AdminCategories> {
   return {
     published: await listCategories(db),
@@ -23,7 +23,7 @@ export async function findCategories(db: Database): Promise<AdminCategories> {
   };
 }
 
-/** Lists all categories in their order, with the number of partners in each. */
+/** Lists the published categories in their order, with the number of partners in each. */
 export function listCategories(db: Database) {
   return db
     .select({ id: categories.id, name: categories.name, partners: count(partners.id) })
@@ -42,8 +42,8 @@ async function writeCategories(
   list: readonly EditedCategory[],
 ): Promise<readonly EditedCategory[]> {
   const wanted = parse(categoryListSchema, list);
-  // A concurrent change of a partner's category locks the category: it ends before the partners are counted,
-  // or finds the category gone.
+  // A concurrent change of a partner's category locks the category: either it ends before the partners are counted, or
+  // it finds the category deleted.
   await db.execute(sql`lock table ${categories} in exclusive mode`);
   const known = await listCategories(db);
   const ids = wanted.map(({ categoryId }) => (categoryId === '' ? null : Number(categoryId)));
@@ -56,7 +56,7 @@ async function writeCategories(
     }
   }
   const kept = ids.filter((id) => id !== null);
-  // The id of a former category is never used again, since drafts and editions refer to ids.
+  // Never uses the id of a deleted category again, since drafts and editions refer to ids.
   const published = (await listEditions(db, categoryList)).flat();
   const everKnown = new Set([
     ...known.map(({ id }) => id),
@@ -66,7 +66,7 @@ async function writeCategories(
     throw validationFailed([{ message: 'One of the categories is gone', members: [] }]);
   }
   await db.delete(categories).where(notInArray(categories.id, [0, ...kept]));
-  // Names are unique at any moment, so temporary names let two categories swap theirs.
+  // Sets temporary names first, so that two categories can swap names, which are unique at any moment.
   await db.update(categories).set({ name: sql`'#' || ${categories.id}` });
   let highest = Math.max(0, ...everKnown);
   for (const [index, { name }] of wanted.entries()) {

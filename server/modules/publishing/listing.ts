@@ -14,7 +14,7 @@ import { publishDraft, type Publishable } from './publishing.ts';
 
 type PartnerRow = typeof partners.$inferSelect;
 
-/** Returns the part of a partner that administrators edit and publish; it spans several tables. */
+/** Returns what administrators edit and publish of a partner: its listing, which spans several tables. */
 export async function listingOf(db: Database, partner: PartnerRow): Promise<Publishable<Listing>> {
   const names = new Map((await db.select().from(categories)).map(({ id, name }) => [String(id), name]));
   return {
@@ -27,8 +27,8 @@ export async function listingOf(db: Database, partner: PartnerRow): Promise<Publ
 }
 
 /**
- * Publishes the draft of a partner. If its ended offer runs again as a result, notifies everybody who waits for the
- * offer and may use it.
+ * Publishes the draft of a partner. If the partner's ended offer runs again as a result, notifies everybody who waits
+ * for the offer and may use it.
  * @throws {Problem} as `publishDraft`
  */
 export async function publishListing(
@@ -51,7 +51,7 @@ async function runs(db: Database, partnerId: number): Promise<boolean> {
   return offer !== undefined && !hasEnded(offer);
 }
 
-/** Parses a draft that can be published. @throws {Problem} VALIDATION_FAILED if it cannot */
+/** Parses a listing for publication. @throws {Problem} VALIDATION_FAILED if it cannot be published */
 function parseListing({ pages }: PartnerRow, listing: Listing, published: Listing): PublishedListing {
   const parsed = parse(
     listingSchema({ today: marketplaceToday(), published }),
@@ -103,9 +103,9 @@ async function writeListing(db: Database, partner: PartnerRow, listing: Listing)
     .set({
       benefit,
       value,
-      // Noon, so that it is the same day in every time zone.
+      // Noon in UTC, which is the same day in almost every time zone.
       checkedOn: new Date(`${checkedOn}T12:00:00Z`),
-      // Keeps the time of an unchanged end, which may be in the middle of a day.
+      // Keeps the instant of an unchanged end, which may be in the middle of a day.
       ...(endsOn === before.endsOn ? {} : { endsOn: endsOn === '' ? null : endOfDay(endsOn) }),
     })
     .where(eq(offers.partnerId, partner.id));
@@ -133,5 +133,5 @@ async function requireCategory(db: Database, id: number): Promise<void> {
 
 const dayOf = (instant: Date) => clockIn(marketplaceTimeZone, instant).day;
 
-/** The last second of a day in the marketplace's time zone. */
+/** Returns the last second of a day in the marketplace's time zone, as SQL. */
 const endOfDay = (day: string) => sql`${startOfDay(day, 1)} - interval '1 second'`;

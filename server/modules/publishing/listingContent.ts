@@ -5,12 +5,12 @@ type ListingPage = Listing['pages'][number];
 type PublishedPage = PublishedListing['pages'][number];
 type PublishedStep = PublishedPage['steps'][number];
 
-/** Fills in the partner's present placement and search words if an old draft or edition lacks them. */
+/** Adds the published placement and search words to a draft or edition that is older than these fields. */
 export function fillListing(listing: Listing, { placement, words }: Listing): Listing {
   return Object.assign({ placement, words }, listing);
 }
 
-/** Converts a page from its stored form to the form in which it is edited. */
+/** Converts a partner's page from its stored form to the form in which it is edited. */
 export function toListingPage(content: PartnerPageContent): ListingPage {
   const { heading = '', callToAction, gets, steps, ...texts } = content;
   return {
@@ -22,7 +22,7 @@ export function toListingPage(content: PartnerPageContent): ListingPage {
   };
 }
 
-/** Converts a page from the form in which it is edited to its stored form. */
+/** Converts a partner's page from the form in which it is edited to its stored form. */
 export function toPageContent({ heading, action, steps, ...texts }: PublishedPage): PartnerPageContent {
   return {
     ...texts,

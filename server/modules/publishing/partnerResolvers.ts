@@ -27,7 +27,6 @@ import { discardDraft, findPublishing, publishDraft, saveDraft } from './publish
 
 const noteSchema = v.object({ note: optionalText('What is new', publishingLimits.noteLength) });
 
-/** Parses the arguments of the list of partners. */
 export function parsePartnerQuery({
   order,
   descending,

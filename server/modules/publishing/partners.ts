@@ -16,14 +16,14 @@ export interface PartnerQuery extends PageOf {
   /** A part of the title; empty for all. */
   readonly search: string;
   readonly isDrafted: boolean;
-  /** The category of the partners; null for all. */
+  /** Id of the partners' category; null for all. */
   readonly categoryId: number | null;
   readonly order: 'id' | 'title' | 'customers';
   readonly descending: boolean;
 }
 
 const holders = rowsOfKind(entitlements, partners.id);
-/** Number of customers that have a partner, without hidden ones. */
+/** Number of customers that have a partner, without hidden customers. */
 const shownHolders = sql`(${holders} - (
   select count(*) from ${entitlements}
   where ${entitlements.partnerId} = ${partners.id} and ${namesHiddenCustomer(entitlements.customerId)}
@@ -40,7 +40,7 @@ export async function listAllPartners(db: Database, query: PartnerQuery): Promis
   );
 }
 
-/** The parts of the list that make its file. */
+/** Table, filter, order, and query of the list, for its export as CSV. */
 export const partnerList = { table: partners, match: matchPartners, orderOf, select };
 
 /** @throws {Problem} NOT_FOUND */

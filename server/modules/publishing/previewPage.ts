@@ -7,8 +7,8 @@ import type { Database } from '#server/platform/db/database.ts';
 import { listingOf } from './listing.ts';
 
 /**
- * Reads a partner's page as people of a company will see it once this listing is published: publishes it, reads the
- * page, and rolls back.
+ * Reads a partner's page as people of a company will see it once this listing is published: writes the listing, reads
+ * the page, and rolls back.
  * @throws {Problem} NOT_FOUND; VALIDATION_FAILED if the listing cannot be published
  */
 export async function previewPage(db: Database, path: string, content: Listing): Promise<FoundPartnerPage> {
@@ -35,7 +35,7 @@ export async function previewPage(db: Database, path: string, content: Listing):
   };
 }
 
-/** Reads within a transaction that it rolls back, and returns the result. */
+/** Calls `read` in a transaction, rolls the transaction back, and returns the result. */
 async function readAndRollBack<Result>(
   db: Database,
   read: (transaction: Database) => Promise<Result>,

@@ -8,11 +8,11 @@ import { users } from '#server/platform/db/schema.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { drafts, editions } from './publishingTables.ts';
 
-/** A part of the catalog that administrators change as a draft first, and publish as a whole. */
+/** Content of the catalog that administrators change as a draft first, and publish as a whole. */
 export interface Publishable<Content> {
-  /** Key of the draft and the editions. */
+  /** Key of the draft and the editions: `partner:9`, or `categories`. */
   readonly subject: string;
-  /** The entity of its entries in the audit log. */
+  /** Entity that the audit log names for changes of the content. */
   readonly audited: {
     readonly entity: Extract<AuditedEntity, 'partner' | 'categories'>;
     readonly entityId: number;
@@ -31,7 +31,7 @@ export interface Publishable<Content> {
 
 const nameOfUser = { firstName: users.firstName, lastName: users.lastName };
 
-/** Reads the draft and the editions of a subject for administrators; `present` converts each content to an object. */
+/** Reads the draft and editions of a subject for administrators; `present` converts each content to an object. */
 export async function findPublishing<Content, Presented extends object>(
   db: Database,
   { subject }: Publishable<Content>,
@@ -61,13 +61,12 @@ export async function findPublishing<Content, Presented extends object>(
         : null,
     /** Version of the draft; 0 before the first draft. */
     draftVersion: found?.draft.version ?? 0,
-    /** Newest first; empty before the first publication. */
+    /** Editions, newest first; empty before the first publication. */
     editions: published.map(({ edition: { number, note, publishedAt, ...edition }, publishedBy }) =>
       Object.assign(present(edition.content as Content), {
         number,
         note,
-        // The first edition has neither a time nor an author: it is the content from before the first
-        // publication.
+        // Edition 1 has neither a time nor an author, since it is the content from before the first publication.
         publishedOn: number === 1 ? null : publishedAt,
         publishedBy: publishedBy && fullName(publishedBy),
       }),
@@ -81,10 +80,7 @@ export async function listEditions<Content>(db: Database, { subject }: Publishab
   return published.map(({ content }) => content as Content);
 }
 
-/**
- * Saves a draft, which only administrators see.
- * @throws {Problem} CONFLICT if somebody has changed the draft since that version
- */
+/** Saves a draft, which only administrators see. @throws {Problem} CONFLICT if the draft has another version */
 export async function saveDraft<Content>(
   db: Database,
   administrator: Administrator,
@@ -113,7 +109,7 @@ export async function discardDraft<Content>(
 }
 
 /**
- * Publishes the draft as a new edition. The first publication also stores the former content, as edition 1.
+ * Publishes the draft as a new edition. The first publication also stores the previous content, as edition 1.
  * @throws {Problem} as `discardDraft`; VALIDATION_FAILED if the draft cannot be published
  */
 export async function publishDraft<Content>(
@@ -158,7 +154,7 @@ interface DraftChange<Content> {
 }
 
 /**
- * Locks the draft, changes it, raises its version, and audits the change.
+ * Locks a draft, changes it, raises its version, and audits the change.
  * @throws {Problem} CONFLICT if the draft has another version
  */
 async function changeDraft<Content>(

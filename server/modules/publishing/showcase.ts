@@ -7,10 +7,10 @@ import type { Database } from '#server/platform/db/database.ts';
 import { withFallback } from '#server/platform/frontend/withFallback.ts';
 import { listCategories } from './categories.ts';
 
-/** Milliseconds for which a result is cached: every page reads it, and administrators publish rarely. */
+/** Milliseconds for which a result is cached, since every page reads it, and administrators publish rarely. */
 const keptFor = 2_000;
 
-/** Creates a function that reads the visitors' catalog, or returns its last result if the database is slow or down. */
+/** Creates a function that reads the published catalog's changes; after a failure or a second it returns older ones. */
 export function createShowcase(db: Database): () => Promise<Showcase> {
   let last = unchangedShowcase;
   let reading: Promise<Showcase> | null = null;
