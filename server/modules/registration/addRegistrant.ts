@@ -12,12 +12,12 @@ import { affiliates, customers, users } from '#server/platform/db/schema.ts';
 import { isForeignKeyViolation } from '#server/platform/db/databaseErrors.ts';
 import type { NewcomerRules } from '#server/platform/settings/settings.ts';
 
-/** A registration with the id of its sponsor. */
+/** A registration, with the sponsor as an affiliate id. */
 export type SponsoredRegistration = Registration & { readonly sponsorId: number };
 
 /**
- * Adds a person with their company or application, and returns the person's id; null if the address is taken, after as
- * many statements. Runs in the transaction of the caller.
+ * Adds a person with their company or application, in the caller's transaction, and returns the person's id; null if
+ * the address is taken. Both take about as many statements, so that the time does not reveal an account.
  */
 export async function addRegistrant(
   db: Database,
@@ -105,7 +105,7 @@ async function updateBelongings(
   rules: NewcomerRules,
 ): Promise<void> {
   if (!isClient(registration)) {
-    // Removes any decision, since it was made about the former answers.
+    // Removes any decision, since it was made about the previous answers.
     await db
       .update(affiliates)
       .set({ ...applicationOf(registration, rules), ...undecided, version: sql`${affiliates.version} + 1` })
@@ -115,7 +115,7 @@ async function updateBelongings(
   }
 }
 
-/** Deletes a person's company, and their application, to which nothing refers before they confirm their address. */
+/** Deletes the application and the company of a person who has not confirmed their address. */
 async function removeBelongings(db: Database, { id, customerId }: Person['user']): Promise<void> {
   await db.delete(affiliates).where(eq(affiliates.userId, id));
   if (customerId === null) return;
@@ -123,7 +123,7 @@ async function removeBelongings(db: Database, { id, customerId }: Person['user']
   await removeCustomer(db, customerId);
 }
 
-/** Removes a company unless other rows refer to it: an administrator may have moved other people into it. */
+/** Deletes a company unless other rows refer to it: an administrator may have moved other people into it. */
 async function removeCustomer(db: Database, customerId: number): Promise<void> {
   try {
     await db.transaction(async (attempt) => {

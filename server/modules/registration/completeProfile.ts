@@ -20,8 +20,8 @@ import { parse } from '#server/platform/http/parse.ts';
 import { ssoIdentities } from '#server/platform/sso/ssoTables.ts';
 
 /**
- * Finds the person whose profile a ticket or the secret of an invitation opens, and the parts that the profile lacks.
- * @throws {Problem} by `LinkFault`
+ * Finds the person whose profile a ticket or an invitation's secret opens, and the parts that the profile lacks.
+ * @throws {Problem} with the code of a `LinkFault`
  */
 export async function findPendingProfile(db: Database, ticket: string) {
   const followed = await followLink(db, ticket, ['profile', 'invitation']);
@@ -30,8 +30,8 @@ export async function findPendingProfile(db: Database, ticket: string) {
 }
 
 /**
- * Lists the parts that the profile lacks. If nobody has accepted the agreement, somebody else may have entered the
- * answers, so the person has to check them.
+ * Lists the parts that the profile lacks. If nobody has accepted the agreement, and the person was not invited,
+ * somebody else may have entered the answers, so the person has to check them.
  */
 async function missingParts(db: Database, followed: FollowedLink): Promise<ProfilePart[]> {
   const { user } = followed;
@@ -51,9 +51,9 @@ async function missingParts(db: Database, followed: FollowedLink): Promise<Profi
 }
 
 /**
- * Completes the profile that a ticket or the secret of an invitation opens, and activates the person. Ignores answers
- * to parts that the profile does not lack.
- * @throws {Problem} by `LinkFault`; VALIDATION_FAILED; SERVICE_UNAVAILABLE while too many people log in
+ * Completes the profile that a ticket or an invitation's secret opens, and activates the person. Ignores answers to
+ * parts that the profile does not lack.
+ * @throws {Problem} with the code of a `LinkFault`; VALIDATION_FAILED; SERVICE_UNAVAILABLE while too many people log in
  */
 export async function completeProfile(db: Database, ticket: string, sent: unknown) {
   const pending = await findPendingProfile(db, ticket);
@@ -62,7 +62,7 @@ export async function completeProfile(db: Database, ticket: string, sent: unknow
     profileSchema(missing),
     sent,
   );
-  // The inviter may have given no phone number.
+  // The inviter may have given no phone number, so an invited person can add it.
   const mayAddPhone = user.invitedById !== null && !user.phone;
   if (password !== undefined) refuseOwnName(password, pending, companyName);
   const passwordHash = password === undefined ? undefined : await hashPassword(password);
@@ -96,7 +96,7 @@ export async function completeProfile(db: Database, ticket: string, sent: unknow
   return pending;
 }
 
-/** Renames the company that registered with the person: their customer, or the company of their application. */
+/** Renames the company of the person's application, or their customer, unless the customer has other people. */
 async function renameCompany(db: Database, { id, customerId }: Person['user'], companyName: string) {
   if (customerId === null) {
     await db

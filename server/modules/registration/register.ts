@@ -20,7 +20,7 @@ type User = Person['user'];
 /**
  * Registers a person and mails them the outcome. The caller cannot find out whether the address has an account, neither
  * from the response nor from its time: every call computes one hash and makes about as many queries. `registrantSecret`
- * is the secret of the browser.
+ * is the secret in the browser's cookie, which later proves that this browser registered the person.
  * @throws {Problem} VALIDATION_FAILED for an unknown sponsor; TOO_MANY_ATTEMPTS; SERVICE_UNAVAILABLE while too many
  *   people log in
  */
@@ -42,7 +42,7 @@ export async function register(
   if (unconfirmed) await registerAgain(services, unconfirmed, registration, registrantHash);
 }
 
-/** Adds a new person or mails a known, confirmed one, and returns null; returns a known, unconfirmed one. */
+/** Adds a new person, or mails a known and confirmed one, and returns null; returns a known, unconfirmed person. */
 async function registerFirst(
   { db, newcomers }: Needs,
   registration: SponsoredRegistration,
@@ -75,9 +75,9 @@ async function registerAgain(
 }
 
 /**
- * Replaces a registration, and returns null once that is done. Locks the company before the person: if the person has
- * another company by then, does nothing and returns the person as they are now. `isRight` says whether the password is
- * the one of the first registration.
+ * Replaces a registration, and returns null. Locks the company before the person: if the person has another company by
+ * then, does nothing and returns the person as they are now. `isRight` says whether the password is the one of the
+ * first registration.
  */
 async function replaceRegistration(
   { db, newcomers }: Needs,
@@ -93,8 +93,8 @@ async function replaceRegistration(
     const { user, isRecent } = person;
     if (user.customerId !== customerId) return user;
     if (isUnconfirmed(user)) {
-      // No second mail is sent shortly after the first, whose link has to open the answers that it was sent
-      // for.
+      // Keeps the answers shortly after the first registration unless the password is right: no second mail is sent
+      // then, so the link in the first mail must open the answers for which it was sent.
       if (isRight || !isRecent) await replaceAnswers(transaction, user, registration, newcomers);
       // Two people may have registered this address, but only one reads its mail. If their passwords differ,
       // neither password counts: the person who confirms the address chooses a new one (security R4).
@@ -107,7 +107,7 @@ async function replaceRegistration(
   });
 }
 
-/** Locks the person and returns them. `isRecent` says whether they registered too recently for a second mail. */
+/** Locks a person and returns them. `isRecent` says whether they registered too recently for a second mail. */
 async function lockPerson(db: Database, userId: number) {
   const resendDelay = limits.resendDelay / 1_000;
   const [person] = await db

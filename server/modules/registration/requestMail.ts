@@ -7,8 +7,8 @@ import type { Services } from '#server/platform/services/services.ts';
 type Needs = Pick<Services, 'db' | 'mailRequests'>;
 
 /**
- * Queues a request for a mail to an address. The job looks up whether the address has an account, so that the response
- * takes as long for every address.
+ * Queues a job that mails an address if it has an account. The job looks up the account, so that the response takes as
+ * long for every address.
  * @throws {Problem} TOO_MANY_ATTEMPTS
  */
 export function requestMail(
@@ -21,7 +21,7 @@ export function requestMail(
 }
 
 /**
- * Queues a mail with a new link to the person to whom this link was sent. The link may be used, expired, or superseded.
+ * Queues a mail with a new link to the person to whom a link was sent, even a used, expired, or superseded one.
  * @throws {Problem} LINK_INVALID; LINK_USED if the person's address is confirmed already; TOO_MANY_ATTEMPTS
  */
 export async function renewLink(services: Needs, token: string, network: string): Promise<void> {
@@ -38,7 +38,7 @@ export async function renewLink(services: Needs, token: string, network: string)
 }
 
 /**
- * Queues a mail to the inviter that the invited person asks for a new invitation.
+ * Queues a mail that tells the inviter that the invited person asks for a new invitation.
  * @throws {Problem} LINK_INVALID; LINK_USED if the person is no longer invited; TOO_MANY_ATTEMPTS
  */
 export async function requestInvitation(services: Needs, token: string, network: string): Promise<void> {

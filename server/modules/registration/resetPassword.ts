@@ -20,7 +20,7 @@ import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
 
 const passwordSchema = v.object({ password: newPasswordSchema });
 
-/** Finds the person whose password a link can change, without spending the link. @throws {Problem} by `LinkFault` */
+/** Finds the person whose password a link can change; the link stays valid. @throws {Problem} with a `LinkFault` */
 export async function findPasswordReset(db: Database, token: string): Promise<FollowedLink> {
   const followed = await followLink(db, token, ['passwordReset']);
   requireValidLink(followed);
@@ -28,9 +28,9 @@ export async function findPasswordReset(db: Database, token: string): Promise<Fo
 }
 
 /**
- * Changes the password of the person to whom the link was mailed, and confirms their address as `verifyEmail` does.
- * Ends their sessions, and supersedes their tickets and reset links. `registrantSecret` is the secret of the browser.
- * @throws {Problem} by `LinkFault`; VALIDATION_FAILED; SERVICE_UNAVAILABLE while too many people log in
+ * Changes the password of the person to whom a link was mailed, and confirms their address as `verifyEmail` does. Ends
+ * their sessions, and supersedes their tickets and reset links. `registrantSecret` is the secret in a cookie.
+ * @throws {Problem} with the code of a `LinkFault`; VALIDATION_FAILED; SERVICE_UNAVAILABLE while too many people log in
  */
 export async function resetPassword(
   db: Database,
@@ -47,8 +47,7 @@ export async function resetPassword(
   }
   const passwordHash = await hashPassword(password);
   await db.transaction(async (transaction) => {
-    // Log-ins lock the same row: a concurrent one has started its session by now, or fails with the old
-    // password.
+    // Log-ins lock the same row, so a concurrent one has started its session by now, or fails with the old password.
     const locked = (await lockPerson(transaction, user.id)) ?? user;
     await requireSpent(transaction, followed);
     await transaction

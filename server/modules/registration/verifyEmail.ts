@@ -7,14 +7,12 @@ import type { Database } from '#server/platform/db/database.ts';
 import { users } from '#server/platform/db/schema.ts';
 
 /**
- * Confirms the address to which the link was mailed, and returns a ticket for the person's profile; null if
- * the profile is complete. For an invitation returns its own secret: completing the profile spends it, so
- * that a closed tab loses nothing.
- *
- * The link proves who reads the mail, not who registered. So the answers and the password count only in the
- * browser that registered, whose secret is `registrantSecret`; in any other browser the profile asks for them
- * again.
- * @throws {Problem} by `LinkFault`
+ * Confirms the address to which a link was mailed, and returns a ticket for the person's profile; null if the profile
+ * is complete. For an invitation returns the invitation's secret and confirms nothing yet: completing the profile
+ * spends it, so that a closed tab loses nothing. The link proves who reads the mail, not who registered. So the answers
+ * and the password count only in the browser that registered, whose secret is `registrantSecret`; in any other browser
+ * the profile asks for them again.
+ * @throws {Problem} with the code of a `LinkFault`
  */
 export async function verifyEmail(
   db: Database,

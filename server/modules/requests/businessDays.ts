@@ -1,6 +1,6 @@
 import { addDays, clockIn, daysBetween, marketplaceTimeZone } from '#domain/days.ts';
 
-/** Counts the days from Monday to Friday that have begun since the day of an instant, in the marketplace's time zone. */
+/** Counts the days from Monday to Friday after the day of `instant`, up to today, in the marketplace's time zone. */
 export function businessDaysSince(instant: Date, now: Date): number {
   const first = clockIn(marketplaceTimeZone, instant).day;
   const days = daysBetween(first, clockIn(marketplaceTimeZone, now).day);

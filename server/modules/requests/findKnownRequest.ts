@@ -7,9 +7,9 @@ import { productRequests, productRequestVotes } from './requestTables.ts';
 type Request = typeof productRequests.$inferSelect;
 
 /**
- * Finds the request by which the reader knows this one: their own request, or else one of their company. It is this
- * request, or one that was merged into it, directly or through others. Returns null without one, since nobody can read
- * another company's requests.
+ * Finds the request under which a reader knows `request`: their own, or else one of their company. It is `request`
+ * itself, or one that was merged into it (directly or through others) and whose voter the reader is. Returns null if
+ * there is none, since nobody can read another company's requests.
  */
 export async function findKnownRequest(
   db: Database,

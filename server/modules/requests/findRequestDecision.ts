@@ -47,7 +47,7 @@ export async function findRequestDecision(
   };
 }
 
-/** Finds the reference of a request; null if the request is not of the reader's company. */
+/** Returns the reference of a request; null if the request is not of the reader's company. */
 async function findReference(db: Database, id: number, { customerId }: Reader): Promise<string | null> {
   const [request] = await db
     .select({ customerId: productRequests.customerId })

@@ -10,18 +10,18 @@ import { productRequests } from './requestTables.ts';
 
 type Row = typeof productRequests.$inferSelect;
 
-/** A request without the columns that only administrators see. */
+/** A product request without the columns that only administrators see. */
 export type ShownProductRequest = Omit<ProductRequest, 'note' | 'assigneeId'>;
 
 export interface ProductRequest extends Row {
-  /** Effective state: the merge target's once the target is decided or withdrawn, otherwise the request's own. */
+  /** Effective state: the merge target's if the target is decided or withdrawn, otherwise the request's own. */
   readonly outcome: Pick<Row, 'state' | 'stateReason' | 'partnerId'>;
-  /** The partner who has the product; null if the product is not available, or not from a partner of ours. */
+  /** The partner who has the product; null if the product is not available, or available without a partner. */
   readonly partner: AvailablePartner | null;
   readonly asker: Pick<typeof users.$inferSelect, 'firstName' | 'lastName'>;
 }
 
-/** Lists a person's own requests, or all of the company for an owner, newest first; empty without a company. */
+/** Lists a person's own requests, or, for an owner, all of their company; newest first, empty without a company. */
 export async function listProductRequests(
   db: Database,
   { user: { id, customerId, roleId } }: Person,
@@ -31,7 +31,7 @@ export async function listProductRequests(
   return select(db, customerId, isOwner ? undefined : eq(productRequests.userId, id));
 }
 
-/** Finds a request of a company. @throws {Error} if it does not exist */
+/** Finds a product request of a company. @throws {Error} if the company has no such request */
 export async function findProductRequest(
   db: Database,
   { id, customerId }: Pick<Row, 'id' | 'customerId'>,

@@ -2,7 +2,7 @@ import { and, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
 import { productRequests, productRequestVotes } from './requestTables.ts';
 
-/** Condition for the requests that were merged into this one, directly or through others. */
+/** Condition for the requests that were merged into the request `id`, directly or through others. */
 export function isMergedInto(id: number): SQL {
   return sql`${productRequests.id} in (
     with recursive merged (id) as (
@@ -14,7 +14,7 @@ export function isMergedInto(id: number): SQL {
   )`;
 }
 
-/** Maps the ids of the merged requests among `ids` to the requests into which they were finally merged. */
+/** Maps the ids of those requests that were merged to the requests into which they were finally merged. */
 export async function findMergeTargets(db: Database, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, typeof productRequests.$inferSelect>();
   const isStart = and(eq(productRequests.state, 'merged'), inArray(productRequests.id, [...ids]));
@@ -35,7 +35,7 @@ export async function findMergeTargets(db: Database, ids: readonly number[]) {
   return new Map(rows.map(({ start, request }) => [start, request]));
 }
 
-/** Finds the ids of the people whose own request was merged into this one, and who have a vote for this one. */
+/** Finds the ids of the people who voted for a request, and whose own request was merged into it. */
 export async function findMergedAskers(db: Database, id: number): Promise<readonly number[]> {
   const voters = db
     .select({ userId: productRequestVotes.userId })

@@ -113,7 +113,7 @@ function toDecision({
   return { type, partnerId: parseOptionalId(partnerId, unknownPartner) };
 }
 
-/** Parses a reference such as PR-000123 into the id of its request. */
+/** Parses a reference such as PR-000123 into the id of its request. @throws {Problem} NOT_FOUND if malformed */
 function parseReference(reference: string): number {
   const [, id = ''] = /^\s*PR-?(\d{1,9})\s*$/i.exec(reference) ?? [];
   return parseId(id.replace(/^0+/, ''), unknownRequest);

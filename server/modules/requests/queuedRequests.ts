@@ -33,15 +33,15 @@ import { productRequests } from './requestTables.ts';
 
 type Row = typeof productRequests.$inferSelect;
 
-/** A request with its customer, asker, assignee, and partner. */
+/** A product request with its customer, asker, assignee, and partner, as administrators see it. */
 export type QueuedRequest = Awaited<ReturnType<typeof select>>[number];
 
 export interface RequestQuery extends PageOf {
-  /** Empty for all. */
+  /** Empty for all states. */
   readonly states: readonly ProductRequestState[];
   /** A reference, or a part of the name; empty for all. */
   readonly search: string;
-  /** Keeps the requests that were merged into this one, directly or through others; null for all. */
+  /** Id of the request into which the requests were merged, directly or through others; null for all. */
   readonly mergedInto: number | null;
   readonly order: 'askedOn' | 'votes';
   readonly descending: boolean;
@@ -67,7 +67,7 @@ export async function listRequests(db: Database, query: RequestQuery): Promise<P
   );
 }
 
-/** The parts of the list that make its file. */
+/** Table, filter, order, and query of the list, for its export as CSV. */
 export const requestList = { table: productRequests, match: matchRequests, orderOf, select };
 
 /** @throws {Problem} NOT_FOUND */
@@ -78,8 +78,8 @@ export async function findRequest(db: Database, id: number): Promise<QueuedReque
 }
 
 /**
- * Applies an administrator's decision to a request, as its chart allows; mails the people concerned, and records the
- * decision in the audit log.
+ * Applies an administrator's decision to a request, mails the asker and others concerned, and records the decision in
+ * the audit log.
  * @throws {Problem} as `transitionInTransaction`; NOT_FOUND also if the decision names an unknown request or partner
  */
 export async function decideRequest(
@@ -208,8 +208,8 @@ function decisionOf({ state, stateReason, partnerId, mergedIntoId }: Row) {
 }
 
 /**
- * Queues the mails about a decision to the asker. If the product is available, also mails all voters; if it is planned
- * or declined, also the people whose requests were merged into this one.
+ * Queues mails about a decision to the asker; also to all voters if the product is available, and to the people whose
+ * requests were merged into this one if it is planned or declined. The start of a review is not mailed.
  */
 async function enqueueMails(db: Database, { id, userId, state }: Row): Promise<void> {
   if (state === 'submitted' || state === 'inReview' || state === 'withdrawn') return;

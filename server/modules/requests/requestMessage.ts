@@ -9,9 +9,9 @@ export interface DecidedRequest {
   readonly reference: string;
   readonly name: string;
   readonly state: Extract<ProductRequestState, 'planned' | 'available' | 'declined' | 'merged' | 'withdrawn'>;
-  /** Why it was declined. */
+  /** Why the request was declined; null otherwise. */
   readonly reason: string | null;
-  /** The partner who has the product; null if no partner of ours has it, or if the reader has no company. */
+  /** The partner who has the product; null if no partner has it, or if the reader has no company. */
   readonly partner: Pick<AvailablePartner, 'title' | 'path' | 'isIncluded'> | null;
   /** Reference of the request into which this one was merged; null if that is not of the reader's company. */
   readonly mergedInto: string | null;
@@ -22,7 +22,7 @@ export interface DecidedRequest {
   readonly isOwn: boolean;
 }
 
-/** The end of the subject and the sentence about the decision, by state. */
+/** The end of the mail's subject, and the sentence about the decision, by state. */
 const decisionTexts: Readonly<
   Record<DecidedRequest['state'], (decided: DecidedRequest) => readonly [string, string]>
 > = {

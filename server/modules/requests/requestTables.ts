@@ -21,10 +21,10 @@ export const productRequests = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     customerId: customerReference(),
     userId: userReference(),
-    /** Idempotency key, chosen by the page. */
+    /** Idempotency key, chosen by the page that submitted the request. */
     key: text().notNull(),
     name: text().notNull(),
-    /** `productNameKey` of the name; a company has one open request for each key. */
+    /** `productNameKey` of the name; a company has at most one open request for each key. */
     nameKey: text('name_key').notNull(),
     /** Name of a category, or Other; null if none was chosen. */
     category: text(),
@@ -36,7 +36,7 @@ export const productRequests = pgTable(
     contactBy: text('contact_by', { enum: contactWays }),
     state: text({ enum: productRequestStates }).notNull().default('submitted'),
     stateReason: text('state_reason'),
-    /** The partner who has the product now. */
+    /** The partner who has the product; null if the product is not available, or available without a partner. */
     partnerId: integer('partner_id').references(() => partners.id),
     mergedIntoId: integer('merged_into_id').references((): AnyPgColumn => productRequests.id),
     askedAt: instant('asked_at').notNull().defaultNow(),
@@ -46,13 +46,13 @@ export const productRequests = pgTable(
     note: text(),
     /** Number of votes, the asker's included; a trigger counts them. */
     votes: integer().notNull().default(0),
-    /** Rises with each change; a decision about an older version is refused. */
+    /** Rises with each change except votes; a decision about an older version is refused. */
     version: integer().notNull().default(1),
   },
   (table) => [
     index().on(table.customerId),
     index().on(table.mergedIntoId),
-    // The order of the queue.
+    // Serves the queue of the administrators, by state and time.
     index().on(table.state, table.askedAt, table.id),
     index().on(table.askedAt, table.id),
     index().on(table.votes, table.askedAt, table.id),
@@ -60,12 +60,12 @@ export const productRequests = pgTable(
     uniqueIndex().on(table.userId, table.key),
     uniqueIndex()
       .on(table.customerId, table.nameKey)
-      // An index takes no parameters.
+      // Inlines the states, since the condition of an index takes no parameters.
       .where(sql`${table.state} in (${sql.raw(openStates)})`),
   ],
 );
 
-/** Votes for requests, the asker's included. */
+/** Votes for product requests, the asker's included. */
 export const productRequestVotes = pgTable(
   'product_request_votes',
   {

@@ -3,7 +3,7 @@ import type { Database } from '#server/platform/db/database.ts';
 import type { Sample } from '#server/platform/sample/addSamplePeople.ts';
 import { productRequests, productRequestVotes } from './requestTables.ts';
 
-/** Requests of the first sample customer, in the order in which they were made; the asker votes first. */
+/** Product requests of the first sample customer, oldest first; the first of `voters` is the asker. */
 const sampleProductRequests = [
   {
     name: 'Concrete delivery',

@@ -15,15 +15,15 @@ import type { Services } from '#server/platform/services/services.ts';
 import { findProductRequest, type ProductRequest } from './listProductRequests.ts';
 import { productRequests, productRequestVotes } from './requestTables.ts';
 
-/** Seconds within which a person's requests count toward the daily limit. */
+/** Seconds for which a request counts toward the daily limit of its asker. */
 const day = 86_400;
 
 /**
  * Adds a product request for the person's company, with the person's vote, and returns it. Serializes the people of a
  * company, so that a name has one open request. `key` is an idempotency key: a repeated submission returns the request
  * that the first one added.
- * @throws {Problem} DUPLICATE_REQUEST naming the open request of the same name; TOO_MANY_ATTEMPTS; FORBIDDEN if the
- *   person belongs to no company
+ * @throws {Problem} DUPLICATE_REQUEST naming the open request of the same name; TOO_MANY_ATTEMPTS above the daily
+ *   limit; FORBIDDEN if the person belongs to no company
  */
 export async function submitProductRequest(
   { db, productRequestsPerDay }: Pick<Services, 'db' | 'productRequestsPerDay'>,

@@ -15,7 +15,7 @@ import { findProductRequest, type ProductRequest } from './listProductRequests.t
 import { productRequests, productRequestVotes } from './requestTables.ts';
 
 type Row = typeof productRequests.$inferSelect;
-/** Columns from which the chart is restored, and columns that define a person's relation to the request. */
+/** Columns from which the chart's state is restored, and columns that define a person's relation to the request. */
 type ChartRow = Pick<Row, 'state' | 'stateReason' | 'partnerId' | 'mergedIntoId' | 'customerId' | 'userId'>;
 type WithoutBy<Event> = Event extends unknown ? Omit<Event, 'by'> : never;
 
@@ -49,8 +49,8 @@ const relations: readonly ProductRequestRelation[] = ['asker', 'owner', 'colleag
 /**
  * Applies an action to a request, if the chart allows it to this person, and returns the request. Serializes concurrent
  * actions.
- * @throws {Problem} NOT_FOUND if there is no such request, or if the person may not know of it; FORBIDDEN if only
- *   others may take the action; ACTION_REFUSED if the request's state does not allow it
+ * @throws {Problem} NOT_FOUND if the request does not exist, or if the person may not know of it; FORBIDDEN if the
+ *   chart allows the action only to people in another relation; ACTION_REFUSED if the request's state does not allow it
  */
 export async function transitionProductRequest(
   db: Database,
@@ -67,7 +67,7 @@ export async function transitionProductRequest(
 /**
  * Does the same as `transitionProductRequest` within the caller's transaction, and returns the row before and after the
  * action.
- * @throws {Problem} as `transitionProductRequest`; CONFLICT if the request has another version than `version`
+ * @throws {Problem} as `transitionProductRequest`; CONFLICT if `version` is given and the request has another version
  */
 export async function transitionInTransaction(
   db: Database,
@@ -98,7 +98,7 @@ export async function transitionInTransaction(
   return { before: row, after };
 }
 
-/** Creates a conflict that names who changed the request; only administrators see it, as only they send a version. */
+/** Creates a CONFLICT that names who changed the request; only administrators get it, as only they send a version. */
 export async function changedMeanwhile(db: Database, row: Row): Promise<Problem> {
   const who = await findChangerName(db, 'productRequest', row);
   return new Problem('CONFLICT', `${who} changed ${productRequestReference(row.id)} since you opened it`);
@@ -107,7 +107,7 @@ export async function changedMeanwhile(db: Database, row: Row): Promise<Problem>
 /** Arguments that every action accepts, for asking the chart which actions are possible. */
 const anyArguments = { reason: 'A reason', partnerId: null, into: 0 };
 
-/** Lists the actions that the chart allows this person now. */
+/** Lists the actions that the chart allows a person now. */
 export function possibleActions(person: Person, row: ChartRow): readonly ProductRequestAction['type'][] {
   const by = relationTo(person, row);
   if (by === null) return [];

@@ -6,8 +6,8 @@ import { findMergedAskers } from './mergedRequests.ts';
 import { transitionInTransaction } from './transitionProductRequest.ts';
 
 /**
- * Withdraws a request and returns it. Mails the other people whose requests were merged into it, since those requests
- * end too.
+ * Withdraws a product request and returns it. Mails the other people whose requests were merged into it, since those
+ * end with it.
  * @throws {Problem} as `transitionProductRequest`
  */
 export async function withdrawProductRequest(

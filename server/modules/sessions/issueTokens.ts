@@ -4,7 +4,7 @@ import type { Session } from '#server/platform/auth/session.ts';
 import type { Services } from '#server/platform/services/services.ts';
 import { toUserInfo } from './toUserInfo.ts';
 
-/** Issues the access and the refresh token of a session; both expire with it at the latest. */
+/** Issues an access token and a refresh token for a session; both expire with the session at the latest. */
 export async function issueTokens(
   { person, sessionId, generation, expiresAt }: Session,
   { accessTokens, refreshTokens }: Pick<Services, 'accessTokens' | 'refreshTokens'>,

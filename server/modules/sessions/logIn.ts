@@ -8,7 +8,7 @@ import { Problem } from '#server/platform/http/problem.ts';
 import type { Services } from '#server/platform/services/services.ts';
 
 /**
- * Starts a session for the person with these credentials. `network` is the network of the request.
+ * Starts a session for the person with these credentials. `network` is the network of the request (`callerNetwork`).
  * @throws {Problem} INVALID_CREDENTIALS, the same for every reason that a stranger could probe; TOO_MANY_ATTEMPTS after
  *   too many failures, even for the right password; with the right password EMAIL_NOT_VERIFIED, or PROFILE_INCOMPLETE
  *   with a ticket to complete the profile; SERVICE_UNAVAILABLE while too many people log in
@@ -26,13 +26,12 @@ export async function logIn(
     await recordFailure(db, logInFailures, attempt);
     throw wrongCredentials();
   }
-  // Checks the limits again: other attempts may have failed meanwhile, and parallel guesses must gain
-  // nothing.
+  // Checks the limits again, so that parallel guesses gain nothing: other attempts may have failed meanwhile.
   await checkLogInLimits(db, logInFailures, attempt);
   if (!person.user.emailVerified) throw new Problem('EMAIL_NOT_VERIFIED', 'Confirm your email first');
   // Throws outside the transaction, which must commit the ticket.
   const entry = await db.transaction(async (transaction) => {
-    // The password may have changed while it was checked, which takes a while.
+    // The password may have changed while its hash was computed, which takes a while.
     if (!(await lockUnchanged(transaction, person.user))) throw wrongCredentials();
     return person.user.profileComplete
       ? startSession(transaction, person, credentials.remember)

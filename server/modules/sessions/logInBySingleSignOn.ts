@@ -12,12 +12,12 @@ import { findPersonByIdentity, type Identity } from '#server/platform/sso/identi
 import { ssoIdentities } from '#server/platform/sso/ssoTables.ts';
 
 /**
- * Starts a session for the person of an identity: the person linked with it, or else the person with its confirmed
- * email, and links that person with it. Answers and a password that were registered under this email count only in the
+ * Starts a session for the person to whom an identity is linked. If there is none, links the identity to the person
+ * with its confirmed email first. Answers and a password that were registered under this email count only in the
  * browser that registered them, whose secret is `registrantSecret` (security R4).
  * @throws {Problem} SSO_NO_ACCOUNT, the same if there is no such person, if the person may not log in, if the provider
- *   has not confirmed the email, and if this issuer knows the person by another subject; PROFILE_INCOMPLETE with a
- *   ticket to complete the profile
+ *   has not confirmed the email, and if the person is linked to another subject of this issuer; PROFILE_INCOMPLETE with
+ *   a ticket to complete the profile
  */
 export async function logInBySingleSignOn(
   db: Database,
@@ -30,7 +30,7 @@ export async function logInBySingleSignOn(
       (await findPersonByIdentity(transaction, identity)) ??
       (await linkByEmail(transaction, identity, registrantSecret));
     if (!person || person.user.status === 'deactivated') return null;
-    // A password reset ends every session, so this session has to begin before or after the reset.
+    // A password reset ends every session, so this session has to begin before the reset or after it.
     if (!(await lockUnchanged(transaction, person.user))) return null;
     const { id, status, profileComplete } = person.user;
     return status === 'invited' || !profileComplete
@@ -53,8 +53,7 @@ async function linkByEmail(
   registrantSecret: string | null,
 ): Promise<Person | null> {
   if (email === null) return null;
-  // Locks the person, so that the first of concurrent log-ins links the identity and the others find it
-  // linked.
+  // Locks the person, so that the first of concurrent log-ins links the identity, and the others find the link.
   const locked = await db.select({ id: users.id }).from(users).where(eq(users.email, email)).for('update');
   if (locked.length === 0) return null;
   const person = await findPersonByEmail(db, email);
@@ -72,7 +71,7 @@ async function linkByEmail(
     .values({ issuer, subject, userId })
     .onConflictDoNothing()
     .returning({ userId: ssoIdentities.userId });
-  // An identity stays linked with one person, even if its address changes.
+  // An identity stays linked to one person, even if its address changes.
   if (linked.length === 0) return findPersonByIdentity(db, { issuer, subject });
   await enqueueMail(db, { kind: 'singleSignOnLinkedMail', userId });
   const { emailVerified, addressVouchedFor } = person.user;
@@ -81,9 +80,9 @@ async function linkByEmail(
 
 /**
  * Confirms the person's address, since the identity provider has shown whose mailbox it is. A stranger may have
- * registered the address, or joined by a link that was handed on, to wait for its owner. So unless this browser
- * registered the address, ends all sessions, removes the password, and supersedes all links (security R4). An
- * invitation stays valid, since it was sent to that mailbox.
+ * registered the address, or joined by a link that was handed on, to wait for its owner. So ends all sessions, removes
+ * the password, and supersedes all links (security R4), unless this browser registered the address, or the person has
+ * an open invitation, which was sent to that mailbox.
  */
 async function confirmEmail(db: Database, person: Person, registrantSecret: string | null): Promise<Person> {
   const { user } = person;

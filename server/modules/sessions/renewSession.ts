@@ -11,7 +11,7 @@ import type { Services } from '#server/platform/services/services.ts';
 
 /** Milliseconds that the database may take to spend a token; less than browsers wait (`limits.renewalTimeout`). */
 const rotationTimeout = 2_000;
-/** Seconds after which a spent token counts as copied; within them several tabs may send the same one (contract). */
+/** Seconds after which a spent token counts as copied; until then several tabs may send the same token (contract). */
 const reuseGrace = 10;
 
 const sessionFields = {
@@ -23,8 +23,8 @@ const sessionFields = {
 
 /**
  * Spends a refresh token and renews its session. A token that was spent within `reuseGrace` returns the session as it
- * is now; one that was spent earlier was copied, so it ends the session for everybody (RFC 9700, section 4.14.2).
- * Spends nothing if the caller has hung up: their token must still work when they come back.
+ * is now; a token that was spent earlier was copied, so it ends the session for everybody (RFC 9700, section 4.14.2).
+ * Spends nothing if the caller has hung up: the token must still work when they come back.
  * @throws {Problem} SESSION_ENDED if the token or its session is not valid (any more); SERVICE_UNAVAILABLE on a
  *   timeout, or if the caller has hung up
  */
@@ -53,7 +53,7 @@ function rotateInTime(db: Database, { sessionId, generation }: Renewal, isCaller
   return db.transaction(async (transaction) => {
     await transaction.execute(sql`set local statement_timeout = ${sql.raw(String(rotationTimeout))}`);
     if (isCallerGone()) throw new Problem('SERVICE_UNAVAILABLE', 'The caller has hung up');
-    // Uses one statement, so that only one of several concurrent renewals finds its generation.
+    // Uses one statement, so that only one of several concurrent renewals finds the token's generation.
     const [session] = await transaction
       .update(sessions)
       .set({

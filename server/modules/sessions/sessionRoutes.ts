@@ -13,7 +13,7 @@ import { logIn } from './logIn.ts';
 import { renewSession } from './renewSession.ts';
 import { toUserInfo } from './toUserInfo.ts';
 
-/** Routes for log-in by password, renewal, log-out, and the signed-in person. */
+/** Routes for log-in by password, renewal of a session, log-out, and the signed-in person. */
 export function sessionRoutes(app: FastifyInstance, services: Services): void {
   const { db, authorizer } = services;
   app.route({
@@ -37,7 +37,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
     method: 'POST',
     url: '/api/app/account/logout',
     handler: async (request, reply) => {
-      // Accepts an expired access token: people log out of tabs that slept.
+      // Accepts an expired access token, since people log out of tabs that were suspended.
       const { sessionId } = await authorizer.requireToken(request.headers.authorization);
       await endSessions(db, eq(sessions.id, sessionId));
       return reply.code(204).send();

@@ -18,23 +18,23 @@ import { spendAttempt } from '#server/platform/sso/ssoAttempts.ts';
 import { issueTokens } from './issueTokens.ts';
 import { logInBySingleSignOn } from './logInBySingleSignOn.ts';
 
-/** Routes for single sign-on by the provider of the settings, which may be embedded. Adds none without a provider. */
+/** Routes for single sign-on by the identity provider of the settings, which may be embedded; none without one. */
 export function ssoRoutes(app: FastifyInstance, services: Services, settings: Settings): void {
   const { identityProvider } = settings;
   if (identityProvider === null) return;
   const redirectUri = () => services.publicUrl() + paths.ssoCallback;
 
-  // Registers the plugin in this scope alone, since only these routes read cookies.
+  // Registers the cookie plugin in this scope alone: besides these routes only GraphQL, in its own, reads cookies.
   app.register(async (scope) => {
     const isEmbedded = identityProvider === 'embedded';
-    // The embedded provider lets anybody log in as anybody.
+    // Serves this machine only, since the embedded provider lets anybody log in as anybody.
     if (isEmbedded) answerThisMachineOnly(scope);
     const { provider, fetch } = isEmbedded
       ? embedProvider(scope, { ...settings, publicUrl: services.publicUrl, redirectUri })
       : { provider: () => identityProvider, fetch: undefined };
 
     let created: RelyingParty | undefined;
-    // Created on first use: the server knows its address only once it listens.
+    // Created on first use, since the server knows its address only once it listens.
     const relyingParty = () => {
       created ??= createRelyingParty({ redirectUri: redirectUri(), provider: provider(), fetch });
       return created;
@@ -46,7 +46,7 @@ export function ssoRoutes(app: FastifyInstance, services: Services, settings: Se
   });
 }
 
-/** Exchanges the identity provider's response for a session. Each started log-in allows one try. */
+/** Route that exchanges the identity provider's response for a session; each attempt to log in can be used once. */
 function ssoExchangeRoute(app: FastifyInstance, services: Services, relyingParty: () => RelyingParty): void {
   app.route({
     method: 'POST',

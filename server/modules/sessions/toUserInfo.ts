@@ -3,7 +3,7 @@ import type { UserInfo } from '#domain/userInfo.ts';
 import { UserType } from '#domain/userType.ts';
 import type { Person } from '#server/platform/auth/person.ts';
 
-/** The signed-in person as the browser stores them (spec section 3). */
+/** Converts the signed-in person to the user info that the browser stores (spec section 3). */
 export function toUserInfo({ user, customer, applicationState }: Person): UserInfo {
   const sourceType = Object.entries(UserType).find(([, id]) => id === customer?.sourceTypeId);
   return {
