@@ -18,7 +18,7 @@ import { addSampleAffiliates } from './sampleAffiliates.ts';
 export const affiliatesPart = {
   templates: { applicationMail: noticeToMembers(findApplicationDecision, applicationMessage) },
   seed: async (db) => {
-    // The marketplace itself, the sponsor of every registration that names none.
+    // Adds the marketplace itself, which is the sponsor of every registration that names none.
     await db
       .insert(affiliates)
       .values({ id: marketplaceAffiliate, companyName: brand.name, state: 'approved' })

@@ -60,7 +60,7 @@ export const certificates = pgTable(
       onDelete: 'set null',
     }),
     archivedAt: instant('archived_at'),
-    /** Rises with each change; a change of an older version is refused. */
+    /** Rises with each change except a resubmission of the form; a change of an older version is refused. */
     version: integer().notNull().default(1),
     /** Idempotency key, chosen by the page that added the certificate. */
     key: text(),

@@ -15,7 +15,7 @@ export const funnelRunSums = pgTable(
     ...cohort(),
     /** The last state of the runs. */
     state: text().notNull(),
-    /** Whether the runs left that state; otherwise they fell idle in it. */
+    /** Whether the person left the pages in that state; otherwise the run fell idle in it. */
     hasLeft: boolean('has_left').notNull(),
     /** Whether the runs had reached the goal of the funnel when they were rolled up. */
     hasArrived: boolean('has_arrived').notNull(),

@@ -6,7 +6,7 @@ export const faqVotes = pgTable(
   'faq_votes',
   {
     userId: userReference(),
-    /** Id in `content/help/faq.json`. */
+    /** Id of the question in `content/help/faq.json`. */
     questionId: integer('question_id').notNull(),
     helped: boolean().notNull(),
     votedAt: instant('voted_at').notNull().defaultNow(),
@@ -19,7 +19,7 @@ export const trainingCompletions = pgTable(
   'training_completions',
   {
     userId: userReference(),
-    /** Id in `content/help/training.json`. */
+    /** Id of the training in `content/help/training.json`. */
     trainingId: text('training_id').notNull(),
     completedAt: instant('completed_at').notNull().defaultNow(),
   },
@@ -31,7 +31,7 @@ export const webinarRegistrations = pgTable(
   'webinar_registrations',
   {
     userId: userReference(),
-    /** Id in `content/help/webinars.json`. */
+    /** Id of the webinar in `content/help/webinars.json`. */
     webinarId: text('webinar_id').notNull(),
     startsAt: instant('starts_at').notNull(),
     registeredAt: instant('registered_at').notNull().defaultNow(),

@@ -4,7 +4,7 @@ import { leadKinds, leadPlaces } from '#domain/lead.ts';
 import { partnerReference } from '#server/modules/partners/partnerTables.ts';
 import { customerReference, customers, instant, userReference, users } from '#server/platform/db/schema.ts';
 
-/** Presses by which people showed interest in an offer: what was pressed, and where; one row per day for each. */
+/** Presses that show interest in an offer: what was pressed (`kind`), and where (`place`); one row per day for each. */
 export const leads = pgTable(
   'leads',
   {

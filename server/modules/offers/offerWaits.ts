@@ -8,7 +8,7 @@ import { enqueueOfferNews } from './enqueueOfferNews.ts';
 import { offerWaits } from './offerTables.ts';
 import { requireOffer, type OfferUser } from './requireOffer.ts';
 
-/** What a person waits for: `offer` is that an ended offer runs again, `coupon` is that there are coupons again. */
+/** What a person waits for: an ended offer that runs again (`offer`), or new coupons (`coupon`). */
 type Awaited = (typeof offerWaits.$inferSelect)['awaits'];
 
 /**
@@ -57,7 +57,7 @@ export async function findWaitlist(
   return found.filter((person) => customerOf(person) !== null).map(({ user }) => user.id);
 }
 
-/** Queues the news for everybody in `findWaitlist`, and ends their waits; they may wait again. */
+/** Queues the news for everybody whom `findWaitlist` finds, and ends their waits; they may wait again. */
 export async function notifyWaitlist(db: Database, partnerId: number, awaits: Awaited): Promise<void> {
   const userIds = await findWaitlist(db, partnerId, awaits);
   await db

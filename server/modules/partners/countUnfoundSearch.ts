@@ -9,12 +9,12 @@ import { unfoundSearches } from './searchTables.ts';
 /** Maximum number of searches without results that are counted for a network in 15 minutes. */
 const mostOfNetwork = 100;
 
-/** Number of groups into which a search divides people. */
+/** Number of groups into which people are divided, differently for each search. */
 const groups = 16;
 
 /**
- * Counts a search that found no partner, unless `countedSearch` rejects it, and marks the person's group for this text,
- * which has about a sixteenth of all people. `userId` is null for a visitor.
+ * Counts a search that found no partner, unless `countedSearch` rejects it, and marks the person's group for this text
+ * (about a sixteenth of all people). `userId` is null for a visitor.
  * @throws {Problem} TOO_MANY_ATTEMPTS if the network has sent too many
  */
 export async function countUnfoundSearch(

@@ -7,7 +7,7 @@ import { categories, entitlements, ofCustomer, offers, partners } from './partne
 /** Ids of the partners of the landing page, which everybody can see. */
 const shownToAll = registry.map(({ id }) => id);
 
-/** Lists partners that a customer's people can find, by id; those of the landing page if `customerId` is null. */
+/** Lists the partners that a customer's people can find, or everybody if `customerId` is null; sorted by id. */
 export async function listSearchedPartners(
   db: Database,
   customerId: number | null,

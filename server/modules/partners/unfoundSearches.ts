@@ -11,7 +11,7 @@ const most = 20;
 
 const { text, day, times, groups } = unfoundSearches;
 
-/** Lists searches of the last 90 days without a result, by three or more groups; `finds` is what they find now. */
+/** Lists searches of the last 90 days without a result that three or more `groups` made; `finds` is the result now. */
 export async function listUnfoundSearches(db: Database) {
   const total = sql<number>`sum(${times})`.mapWith(Number);
   const rows = await db

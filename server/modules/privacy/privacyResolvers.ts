@@ -21,7 +21,7 @@ function toPrivacy({ recorded, ...privacy }: Awaited<ReturnType<typeof findPriva
       id: String(id),
       name,
       at: occurredAt,
-      // The collector has checked both columns.
+      // `eventsSchema` has validated both columns.
       route: (context as { route: string }).route,
       properties: Object.entries(properties as Record<string, string | number>).map(([property, value]) => ({
         name: property,

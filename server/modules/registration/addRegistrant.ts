@@ -17,7 +17,7 @@ export type SponsoredRegistration = Registration & { readonly sponsorId: number 
 
 /**
  * Adds a person with their company or application, in the caller's transaction, and returns the person's id; null if
- * the address is taken. Both take about as many statements, so that the time does not reveal an account.
+ * the address is taken. Both cases run about as many statements, so that the time does not reveal an account.
  */
 export async function addRegistrant(
   db: Database,

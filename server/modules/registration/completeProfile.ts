@@ -21,7 +21,7 @@ import { ssoIdentities } from '#server/platform/sso/ssoTables.ts';
 
 /**
  * Finds the person whose profile a ticket or an invitation's secret opens, and the parts that the profile lacks.
- * @throws {Problem} with the code of a `LinkFault`
+ * @throws {Problem} with a code of `LinkFault`
  */
 export async function findPendingProfile(db: Database, ticket: string) {
   const followed = await followLink(db, ticket, ['profile', 'invitation']);
@@ -53,7 +53,7 @@ async function missingParts(db: Database, followed: FollowedLink): Promise<Profi
 /**
  * Completes the profile that a ticket or an invitation's secret opens, and activates the person. Ignores answers to
  * parts that the profile does not lack.
- * @throws {Problem} with the code of a `LinkFault`; VALIDATION_FAILED; SERVICE_UNAVAILABLE while too many people log in
+ * @throws {Problem} with a code of `LinkFault`; VALIDATION_FAILED; SERVICE_UNAVAILABLE while too many people log in
  */
 export async function completeProfile(db: Database, ticket: string, sent: unknown) {
   const pending = await findPendingProfile(db, ticket);

@@ -20,7 +20,7 @@ import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
 
 const passwordSchema = v.object({ password: newPasswordSchema });
 
-/** Finds the person whose password a link can change; the link stays valid. @throws {Problem} with a `LinkFault` */
+/** Finds the person whose password a link can change. Spends nothing. @throws {Problem} with a code of `LinkFault` */
 export async function findPasswordReset(db: Database, token: string): Promise<FollowedLink> {
   const followed = await followLink(db, token, ['passwordReset']);
   requireValidLink(followed);
@@ -30,7 +30,7 @@ export async function findPasswordReset(db: Database, token: string): Promise<Fo
 /**
  * Changes the password of the person to whom a link was mailed, and confirms their address as `verifyEmail` does. Ends
  * their sessions, and supersedes their tickets and reset links. `registrantSecret` is the secret in a cookie.
- * @throws {Problem} with the code of a `LinkFault`; VALIDATION_FAILED; SERVICE_UNAVAILABLE while too many people log in
+ * @throws {Problem} with a code of `LinkFault`; VALIDATION_FAILED; SERVICE_UNAVAILABLE while too many people log in
  */
 export async function resetPassword(
   db: Database,

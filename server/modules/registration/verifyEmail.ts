@@ -12,7 +12,7 @@ import { users } from '#server/platform/db/schema.ts';
  * spends it, so that a closed tab loses nothing. The link proves who reads the mail, not who registered. So the answers
  * and the password count only in the browser that registered, whose secret is `registrantSecret`; in any other browser
  * the profile asks for them again.
- * @throws {Problem} with the code of a `LinkFault`
+ * @throws {Problem} with a code of `LinkFault`
  */
 export async function verifyEmail(
   db: Database,

@@ -8,7 +8,7 @@ type Request = typeof productRequests.$inferSelect;
 
 /**
  * Finds the request under which a reader knows `request`: their own, or else one of their company. It is `request`
- * itself, or one that was merged into it (directly or through others) and whose voter the reader is. Returns null if
+ * itself, or one that was merged into it (directly or through others) and for which the reader voted. Returns null if
  * there is none, since nobody can read another company's requests.
  */
 export async function findKnownRequest(

@@ -14,7 +14,7 @@ export function isMergedInto(id: number): SQL {
   )`;
 }
 
-/** Maps the ids of those requests that were merged to the requests into which they were finally merged. */
+/** Maps the ids of the merged requests among `ids` to the requests into which they were finally merged. */
 export async function findMergeTargets(db: Database, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, typeof productRequests.$inferSelect>();
   const isStart = and(eq(productRequests.state, 'merged'), inArray(productRequests.id, [...ids]));
