@@ -10,7 +10,7 @@ import { listCategories } from './categories.ts';
 /** Milliseconds for which a result is cached, since every page reads it, and administrators publish rarely. */
 const keptFor = 2_000;
 
-/** Creates a function that reads the published catalog's changes; after a failure or a second it returns older ones. */
+/** Creates a reader of the published changes to the registry's catalog; on a failure or delay it returns old ones. */
 export function createShowcase(db: Database): () => Promise<Showcase> {
   let last = unchangedShowcase;
   let reading: Promise<Showcase> | null = null;
