@@ -23,7 +23,6 @@ const attemptTable = <Name extends string>(name: Name) =>
 /** Requests that cause mail to an address: by visitors, and invitations. */
 export const mailRequests = attemptTable('mail_requests');
 
-/** Log-ins that failed. */
 export const failedLogIns = attemptTable('failed_log_ins');
 
 /** Kinds of calls that store rows, each with its own limit. */

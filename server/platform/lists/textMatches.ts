@@ -2,7 +2,6 @@ import { desc, inArray, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/platform/db/database.ts';
 
-/** The rows that match a search. */
 export interface Matches {
   /** Condition for the rows; undefined for an empty search. */
   readonly rows: SQL | undefined;
