@@ -2,10 +2,10 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 
 type Output = CodegenConfig['generates'][string];
 
-/** Path of the file of a fragment that views and charts share. */
+/** Returns the path of a GraphQL fragment that the operations of views and of charts share. */
 const fragmentsOf = (name: 'settings' | 'profile') => `graphql/operations/fragments/${name}.graphql`;
 
-/** Output with types, documents, and hooks for views. */
+/** Configures an output file for views: types, documents, and hooks of the operations in `documents` (globs). */
 const hooksOf = (documents: string[]): Output => ({
   documents,
   plugins: ['typescript-operations', './graphql/codegen/reactApollo.mjs'],
@@ -19,10 +19,10 @@ const hooksOf = (documents: string[]): Output => ({
   },
 });
 
-/** Parts of the product whose charts make calls; each part loads its own file. */
+/** Names of the operation files of charts, `graphql/operations/requests/{name}.graphql`; each has an output file. */
 const calling = ['gettingIn', 'lead', 'application', 'partner', 'product', 'search', 'settings', 'profile'];
 
-/** Output with types and documents for charts. */
+/** Configures an output file for charts: types and documents of the operations in one file, without hooks. */
 const requestsOf = (name: string): Output => ({
   documents: [
     `graphql/operations/requests/${name}.graphql`,
@@ -33,7 +33,7 @@ const requestsOf = (name: string): Output => ({
 
 const rowOf = (file: string, name: string) => `../../server/modules/${file}#${name} as ${name}Row`;
 
-/** Rows from which fields of these types are resolved. */
+/** Row type of the server for each GraphQL type: resolvers get a row of it as parent. */
 const mappers = {
   AdminCustomer: rowOf('companies/listedCustomers.ts', 'ListedCustomer'),
   AdminCustomerDetail: rowOf('customers/customer.ts', 'CustomerDetail'),
@@ -61,7 +61,7 @@ const config: CodegenConfig = {
   },
   generates: {
     'graphql/generated/hooks.ts': hooksOf(['graphql/operations/*.graphql']),
-    // Separate files, which no other page loads.
+    // Separate files, so that only the pages that use these hooks load them.
     'graphql/generated/settingsHooks.ts': hooksOf([
       'graphql/operations/settings/*.graphql',
       fragmentsOf('settings'),

@@ -16,13 +16,13 @@ export default defineConfig({
   fullyParallel: true,
   // One more than the cores of the smallest machine, since pages wait a fifth of their time.
   workers: 3,
-  // Limits for tests that hang; some machines are three times slower. They say nothing about speed.
+  // Ends tests that hang, with room for machines that are three times slower; does not check speed.
   timeout: 180_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
   // The long run alone includes tests whose promise another test checks as well.
   ...(isLongRun ? {} : { grepInvert: /@full/ }),
-  // A second try for busy machines; the run reports the tests that needed it. The long run has none.
+  // Retries a failing test once, for busy machines, and reports it as flaky. The long run does not retry.
   retries: isLongRun ? 0 : 1,
   // Tests with a server of their own take longest, and so come first. Timed tests run at the end, one at a time.
   projects: [
@@ -54,7 +54,7 @@ export default defineConfig({
     url: `http://127.0.0.1:${port}/healthz`,
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    // All tests share one network and a few people, so their limits are high.
+    // All tests share one network and a few people, so the limits of a network and of a person are high.
     env: {
       NODE_ENV: 'test',
       PORT: port,

@@ -6,14 +6,14 @@ import { brandPlugin } from './brands/plugin.ts';
 import { noncePlaceholder } from './server/platform/http/nonce.ts';
 import { LongestFirst } from './tests/support/longestFirst.ts';
 
-/** Every page loads the names of all files, so these are short. */
+/** Patterns of the names of built files, short since every page loads all names. */
 const fileNames = {
   entryFileNames: 'assets/[name]-[hash:7].js',
   chunkFileNames: 'assets/[name]-[hash:7].js',
   assetFileNames: 'assets/[name]-[hash:6][extname]',
 };
 
-/** Libraries that some pages do not load, by the paths of their modules. */
+/** Chunks of libraries that some pages do not load: patterns of the modules' paths, by name of the chunk. */
 const libraries = {
   data: /node_modules.*(?:@apollo|@wry|graphql|optimism|rxjs|tslib)/,
   passwords: /commonPasswords/,
@@ -23,21 +23,21 @@ const libraries = {
   inputs: /@mui.*(?:Check|FormControl|Input|NativeSelect|Radio|SwitchBase|Textarea)/,
 };
 
-/** Finds the modules that can be reached from a module, itself included. */
+/** Returns the ids of all modules that can be reached from a module by `next`, including its own. */
 function reach(id: string, next: (id: string) => readonly string[] | undefined): string[] {
   const reached = new Set([id]);
   for (const each of reached) for (const other of next(each) ?? []) reached.add(other);
   return [...reached];
 }
 
-/** Paths of visitors' pages and charts, outside the frame of the site and within it. */
+/** Paths of visitors' pages and flows without the site's header and footer, and of visitors' pages with them. */
 const gettingIn =
   /pages[\\/](?:CompleteProfile|ForgotPassword|Login|NoAccess|Register|Reset|Sso|Verification)|Flow\.ts$/;
 const visitorsOfSite = /pages[\\/](?:LandingPage|NotFound)/;
 
 /**
- * Names the chunk of shared code after the library that it needs, so that no page loads a library for code without it. Code
- * that no visitor needs goes with the data client. Imports of library modules do not count: most of them are unused.
+ * Names the chunk of shared code after the library that the code needs, so that no page loads a library without need.
+ * Code that no visitor needs goes with the GraphQL client. Imports of library modules do not count: most are unused.
  */
 function nameBeside(id: string, graph: Rolldown.ChunkingContext): string {
   const needed = reach(id, (each) =>
@@ -48,17 +48,17 @@ function nameBeside(id: string, graph: Rolldown.ChunkingContext): string {
   return leadsTo(gettingIn, id, graph) || leadsTo(visitorsOfSite, id, graph) ? 'shared' : 'data';
 }
 
-/** Names the chunk of code that only pages in the frame of the site need. */
+/** Names the chunk of code that only pages with the site's header and footer need; null for other code. */
 function nameForSite(id: string, graph: Rolldown.ChunkingContext): string | null {
   return leadsTo(/SiteLayout/, id, graph) && !leadsTo(gettingIn, id, graph) ? 'site' : null;
 }
 
-/** Whether a module at a matching path is this one, or imports it at any distance. */
+/** Whether the path of this module, or of a module that imports it directly or indirectly, matches. */
 function leadsTo(path: RegExp, id: string, graph: Rolldown.ChunkingContext): boolean {
   return reach(id, (each) => graph.getModuleInfo(each)?.importers).some((each) => path.test(each));
 }
 
-/** Names the chunks of code that only pages of the administration share: its first page does not load the code of lists. */
+/** Names the chunk of code that only the administration needs: its first page, or only lists; null for other code. */
 function nameForAdministrators(id: string, graph: Rolldown.ChunkingContext): string | null {
   const loaders = reach(id, (each) => {
     const { importers = [], dynamicImporters = [] } = graph.getModuleInfo(each) ?? {};
@@ -68,7 +68,7 @@ function nameForAdministrators(id: string, graph: Rolldown.ChunkingContext): str
   return leadsTo(/AdminOverview/, id, graph) ? 'administration' : 'adminLists';
 }
 
-/** Chunks: code that every page needs, the frame, shared code, and the code of single pages. */
+/** Chunks: code that every page needs, header and footer, shared code, and the code of single pages. */
 const chunks = {
   groups: [
     { name: 'start', tags: ['$initial' as const], priority: 3 },
@@ -92,7 +92,7 @@ const treeshake = {
 };
 
 /**
- * Removes warnings of the router, which does not export its production build, and its unused components, whose
+ * Removes the router's warnings, since its package exports no production build, and its unused components, whose
  * `displayName` looks like a use: every page loads 2 kB less.
  */
 const leanRouter: Plugin = {
@@ -114,7 +114,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     alias: [
       // React has the hook that this package adds to older versions.
       { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
-      // MUI calls styled('div'), and so needs no function for each HTML element, such as styled.div.
+      // MUI calls styled('div'), so it does not need the functions for HTML elements, such as styled.div.
       { find: /^@emotion\/styled$/, replacement: '@emotion/styled/base' },
     ],
   },
@@ -127,14 +127,14 @@ export default defineConfig(({ isSsrBuild }) => ({
         copyPublicDir: false,
         rolldownOptions: {
           input: { main: 'server/main.ts', drawPage: 'src/document/drawPage.tsx' },
-          // Pages refer to the files of the browser's build, which `modulesOf` finds by the names of functions.
+          // Pages refer to files of the browser's build, which `modulesOf` finds by function names, so these are kept.
           output: { assetFileNames: fileNames.assetFileNames, keepNames: true },
         },
       }
     : {
         outDir: 'dist/client',
         emptyOutDir: true,
-        // One small file loads sooner than several parts of it.
+        // One small style sheet loads sooner than several parts of it.
         cssCodeSplit: false,
         // Older browsers do not support `light-dark()` and relative colors.
         cssTarget: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
@@ -150,7 +150,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     update: 'none',
     // One for each core of the smallest machine; the default of Vitest leaves one idle.
     maxWorkers: 2,
-    // Files share the modules of a worker; the long run isolates each file.
+    // Test files share the modules of a worker; the long run isolates each file.
     isolate: process.env['FULL'] === '1',
     sequence: { sequencer: LongestFirst },
     projects: [
@@ -164,7 +164,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             'tests/{access,analytics,architecture,charts,docs}/**/*.test.ts',
             'tests/views/**/*.test.tsx',
           ],
-          // The reader of charts is written for XState 4.
+          // `@xstate/machine-extractor`, which reads charts, is written for XState 4.
           alias: [
             { find: /^xstate\/lib\//, replacement: 'xstate-4/lib/' },
             {

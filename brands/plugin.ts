@@ -10,7 +10,7 @@ import { html } from '#server/platform/markup/html.ts';
 
 const folder = join(process.cwd(), 'brands');
 
-/** Reads and checks a brand of this folder. @throws {Error} naming the file and the property that is wrong */
+/** Reads and checks `brands/{slug}/brand.json`. @throws {Error} if it is missing, or with the first wrong property */
 export function readBrand(slug: string): Brand {
   const file = join(folder, slug, 'brand.json');
   if (!existsSync(file)) {
@@ -80,7 +80,7 @@ const own = { light: lightColors, dark: darkColors };
 const textContrast = 4.5;
 const graphicsContrast = 3;
 
-/** Returns a sentence for each pair of colors with too little contrast. */
+/** Returns a message for each brand color that has too little contrast on one of its backgrounds. */
 export function findLowContrast(colors: Brand['colors']): string[] {
   return modes.flatMap((mode) => {
     const { page, surface, sunken } = own[mode];

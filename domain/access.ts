@@ -4,7 +4,7 @@ import { isRegularUser, type RoleKind } from './role.ts';
 
 export type ViewerKind = 'visitor' | RoleKind;
 
-/** Why a page was not shown; history state passes it to the page that explains it. */
+/** Why a page was not shown. The redirect passes the reason in history state to the page that explains it. */
 export type RedirectReason = 'alreadyLoggedIn' | 'notLoggedIn' | 'roleNotAllowed' | 'partnerNotIncluded';
 
 export type AccessDecision =
@@ -22,7 +22,7 @@ const home: Verdict = { to: 'home', reason: 'roleNotAllowed' };
 const homeAgain: Verdict = { to: 'home', reason: 'alreadyLoggedIn' };
 const notFound: Verdict = { to: 'notFound', reason: 'notLoggedIn' };
 
-/** Outcome of opening a page, by kind of page and of viewer. The router, menus, backend, and tests read it. */
+/** Outcome of opening a page, by kind of page and of viewer. The router, menus, backend, and tests read this table. */
 export const accessTable = {
   open: { visitor: 'allow', systemAdmin: 'allow', owner: 'allow', user: 'allow', other: 'allow' },
   gettingIn: {
@@ -62,7 +62,7 @@ export function homeOf(kind: ViewerKind): string {
   return homes[kind];
 }
 
-/** Whether this viewer may open pages of this kind, if the page's partner is included. */
+/** Whether this kind of viewer may open this kind of page; for a partner's page, if the company has the partner. */
 export function mayOpen(access: PageAccess, kind: ViewerKind): boolean {
   const verdict: Verdict = accessTable[access][kind];
   return verdict === 'allow' || verdict === 'ifIncluded';
@@ -73,7 +73,7 @@ export function mayBrowseCategories(kind: ViewerKind): boolean {
   return kind !== 'visitor' && isRegularUser(kind);
 }
 
-/** Decides whether `viewer` may see the page at `path`. A viewer whose home is `path` is not redirected. */
+/** Decides whether `viewer` may see the page at `path`: `wait` until partner ids are known; no redirect to `path`. */
 export function decideAccess(access: PageAccess, viewer: Viewer, path: string): AccessDecision {
   const verdict: Verdict = accessTable[access][viewer.kind];
   if (verdict === 'allow') return { outcome: 'allow' };

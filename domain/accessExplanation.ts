@@ -17,7 +17,7 @@ type AccessChange =
   | { readonly type: 'loggingOut' };
 
 export interface AccessExplanation {
-  /** The decision; `hidden` for an offer that the page does not show, since the company lacks its partner. */
+  /** The decision; `hidden` for an offer that the dashboard does not show, since the company lacks the partner. */
   readonly decision: AccessDecision | { readonly outcome: 'hidden'; readonly reason: 'partnerNotIncluded' };
   readonly viewer: Viewer;
   readonly verdict: Verdict;
@@ -45,7 +45,7 @@ export function explainAccess(target: AccessTarget, subject: AccessSubject): Acc
   };
 }
 
-/** Decides as the router does for a page, then as the page does for an offer. */
+/** Decides on the page as the router does, then on the offer: `hidden` if the company lacks its partner. */
 function decide({ page, offer }: AccessTarget, viewer: Viewer): AccessExplanation['decision'] {
   const decision = decideAccess(page.access, viewer, page.path);
   return decision.outcome !== 'allow' || !offer || viewer.partnerIds?.has(offer.id)

@@ -10,7 +10,7 @@ export interface AccessParams {
 
 const dashboard: AccessTarget = { page: sitePages.dashboard, offer: null };
 
-/** Reads the query of an address; the target is the dashboard unless another is named. */
+/** Reads the query string of the administration's access page; the default target is the dashboard. */
 export function readAccessParams(search: string): AccessParams {
   const query = new URLSearchParams(search);
   const idIn = (name: string) => [query.get(name) ?? ''].find(isId);

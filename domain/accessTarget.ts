@@ -3,7 +3,7 @@ import { sitePageAt, sitePages, type SitePage } from './sitePages.ts';
 
 /** Target of an access decision: a page, or the offer of a partner without a page. */
 export interface AccessTarget {
-  /** The page; for an offer, the one that shows it. */
+  /** The page; for an offer, the dashboard, which shows the offer. */
   readonly page: SitePage;
   /** The partner of an offer that leads outside of the product; null for a page. */
   readonly offer: Partner | null;
@@ -17,7 +17,7 @@ export function pageTarget(path: string): AccessTarget | undefined {
   return page && { page, offer: null };
 }
 
-/** The first page of a partner, or its offer if it has no page; undefined for an unknown partner. */
+/** Returns the first page of a partner, or the offer of a partner without a page; undefined for an unknown partner. */
 export function partnerTarget(partnerId: number): AccessTarget | undefined {
   const partner = partners.find(({ id }) => id === partnerId);
   if (!partner) return undefined;

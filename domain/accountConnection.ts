@@ -7,7 +7,7 @@ export const accountConnectionLabels = { code: 'Code', email: 'Email' } as const
 
 /** Checks the form that connects a company's account at a partner (screens 2.14), in browser and server. */
 export const accountConnectionSchema = v.object({
-  /** Stored in capitals, since letter case does not count. */
+  /** Code of the partner for the account, converted to upper case. */
   code: v.pipe(requiredText(accountConnectionLabels.code, limits.partnerCodeLength), v.toUpperCase()),
   email: emailSchema(accountConnectionLabels.email),
 });

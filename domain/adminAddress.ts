@@ -2,7 +2,7 @@ import { addDays, clockIn, daysBetween, marketplaceTimeZone, isRecordedDay } fro
 import { funnelCharts, type FunnelChart } from './funnelStep.ts';
 import { paths } from './paths.ts';
 
-/** Titles of the sections, in the order of the menu. */
+/** Titles of the administration's sections, in the order of the menu. */
 export const adminTitles = {
   overview: 'Overview',
   requests: 'Product requests',
@@ -46,11 +46,11 @@ export interface DateRange {
 
 export interface FunnelParams extends DateRange {
   readonly chart: FunnelChart;
-  /** Whether to count sample runs; null to count them only if there are no others. */
+  /** Whether to count sample runs; null to count them only if the funnel has no real runs. */
   readonly samples: boolean | null;
 }
 
-/** Named date ranges; weeks begin on Monday. */
+/** Returns the date ranges to choose from, by name; weeks begin on Monday. */
 export function dateRangePresets(now: Date): readonly (DateRange & { readonly name: string })[] {
   const today = clockIn(marketplaceTimeZone, now).day;
   const monday = addDays(today, -(daysBetween('2024-01-01', today) % 7));
@@ -62,7 +62,7 @@ export function dateRangePresets(now: Date): readonly (DateRange & { readonly na
   ];
 }
 
-/** Reads the query of an address; defaults to the registration funnel of the last seven days. */
+/** Reads the query string of the funnels section; defaults to the registration funnel of the last seven days. */
 export function readFunnelParams(search: string, now: Date): FunnelParams {
   const query = new URLSearchParams(search);
   const [from, to] = [query.get('from') ?? '', query.get('to') ?? ''];

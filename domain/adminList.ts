@@ -6,13 +6,13 @@ import { readPageParams, writePageParams, type PageParams } from './pageParams.t
 
 export interface AdminListShape {
   readonly section: AdminSection;
-  /** Names of the orders; the first is the default, ascending. */
+  /** Names of the sort orders; the first is the default. */
   readonly orders: readonly [string, ...string[]];
   /** Whether the default order is descending. */
   readonly descends?: boolean;
   /** True for a long list, in which a search for one or two letters matches only the beginnings of words. */
   readonly isLarge?: true;
-  /** Allowed values by filter name: a list, the `id` of a row of another list, a `day` as YYYY-MM-DD, or any `text`. */
+  /** Values that a filter allows: those of an array, the `id` of a row elsewhere, a YYYY-MM-DD `day`, or any `text`. */
   readonly filters: Readonly<Record<string, readonly string[] | 'id' | 'day' | 'text'>>;
 }
 
@@ -20,13 +20,13 @@ export interface AdminListParams extends PageParams {
   readonly search: string;
   readonly order: string;
   readonly descending: boolean;
-  /** Chosen values by the name of the filter; an empty list selects all rows. */
+  /** Chosen values by filter name; a filter without values selects all rows. */
   readonly filters: Readonly<Record<string, readonly string[]>>;
-  /** Id of the open row; null without one. */
+  /** Id of the row whose details are open; null if none is. */
   readonly open: string | null;
 }
 
-/** Reads the query of an address; invalid values count as absent. */
+/** Reads the parameters of a list from a query string; invalid values count as absent. */
 export function readAdminList(shape: AdminListShape, search: string): AdminListParams {
   const query = new URLSearchParams(search);
   const [usual] = shape.orders;
@@ -51,7 +51,7 @@ export function readAdminList(shape: AdminListShape, search: string): AdminListP
   };
 }
 
-/** Address of a list with these parameters; defaults are left out. */
+/** Returns the address of a list with these parameters, without those that equal the default. */
 export function adminListPath(shape: AdminListShape, params: Partial<AdminListParams> = {}): string {
   const usual = readAdminList(shape, '');
   const { search, order, descending, filters, open, ...page } = { ...usual, ...params };

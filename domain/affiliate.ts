@@ -1,6 +1,6 @@
 import { UserType } from './userType.ts';
 
-/** Id of the marketplace as an affiliate: the sponsor of registrations without another one (spec section 3). */
+/** Id of the marketplace as an affiliate: the sponsor of registrations that name no sponsor (spec section 3). */
 export const marketplaceAffiliate = 3559;
 
 /** Whether a company's source is the marketplace itself, which means that nobody referred it. */

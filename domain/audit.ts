@@ -12,7 +12,7 @@ export const auditedEntities = [
 
 export type AuditedEntity = (typeof auditedEntities)[number];
 
-/** Description of each action in the log. A key is the entity, a dot, and the act's name in charts and calls. */
+/** Description of each action in the audit log. A key is `{entity}.{action}`; charts and calls use the same names. */
 export const auditActions = {
   'productRequest.startReview': 'Started the review of a product request',
   'productRequest.plan': 'Planned a product',

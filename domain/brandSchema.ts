@@ -29,9 +29,9 @@ const colorsSchema = v.object({
 /** The texts and looks of a brand, in `brands/{slug}/brand.json` (requirements 1.6). */
 export const brandSchema = v.object({
   name: words,
-  /** Part of addresses, cookies, and tokens. */
+  /** Id of the brand: the name of its folder, and a part of paths, cookie names, and tokens. */
   slug: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9]{1,19}$/, 'A slug is 2 to 20 small letters and digits.')),
-  /** Begins with the name. */
+  /** Full name of the product; begins with `name`. */
   marketplaceName: words,
   /** The area name that analytics uses (spec section 1). */
   analyticsArea: words,
@@ -42,10 +42,10 @@ export const brandSchema = v.object({
   newsletterUrl: webAddress,
   social: v.array(v.object({ name: words, url: webAddress })),
   legal: v.object({ privacy: namedPage, terms: namedPage, licenses: namedPage }),
-  /** SVG path data in a box of 28 by 28: the part in white, and the part in the accent color. */
+  /** SVG path data of the logo in a box of 28 by 28: the part in the text color, and the part in the accent color. */
   mark: v.object({ main: pathData, accent: pathData }),
   colors: v.object({ light: colorsSchema, dark: colorsSchema }),
-  /** Texts of a partner's card, by the name of the partner's record; absent texts are those of the registry. */
+  /** Texts of partners' cards, by `content` of the `Partner`; absent texts are those of `domain/partner.ts`. */
   partners: v.record(
     v.string(),
     v.object({ benefit: v.exactOptional(words), value: v.exactOptional(v.pipe(words, v.maxLength(24))) }),

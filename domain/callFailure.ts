@@ -9,11 +9,11 @@ export const wordsSchema = v.pipe(
   v.transform((words) => words.slice(0, limits.messageLength)),
 );
 
-/** Why a call failed. `code` is the backend's, or `UNREACHABLE` (no response), or `UNEXPECTED` (an unreadable one). */
+/** Why a call failed. `code` is the backend's or the browser's, such as `UNREACHABLE` (without a response). */
 export interface CallFailure {
   readonly code: string;
   readonly message: string;
-  /** HTTP status; 0 without a response. */
+  /** HTTP status; 0 without a response, but 401 if the browser had no token to send. */
   readonly status: number;
   /** Header `x-request-id` of the response, for support; empty without one. */
   readonly reference: string;
@@ -41,7 +41,7 @@ export interface ValidationError {
   readonly members: readonly string[];
 }
 
-/** Creates a failure that the browser finds without a response. */
+/** Creates a failure that the browser itself detects, with status 0 and no reference. */
 export function browserFailure(code: string, message: string): CallFailure {
   return { code, message, status: 0, reference: '' };
 }
@@ -60,7 +60,7 @@ export const noToken: CallFailure = {
 /** The failure of a call whose session was replaced by another one in this browser. */
 export const superseded = browserFailure('SUPERSEDED', 'Another session has begun in this browser.');
 
-/** Converts a thrown value: ports reject with a `CallFailure`, and anything else is unexpected. */
+/** Converts a thrown value: returns a `CallFailure` (from a port) unchanged, and `UNEXPECTED` for anything else. */
 export function toCallFailure(error: unknown): CallFailure {
   return isCallFailure(error) ? error : unexpected;
 }
@@ -71,7 +71,7 @@ export function isCallFailure(value: unknown): value is CallFailure {
   );
 }
 
-/** Whether the server refused the call, such as for invalid input: HTTP 200 over GraphQL (contract, "REST"). */
+/** Whether the server refused a GraphQL call, such as for invalid input: an error with HTTP 200 (contract, "REST"). */
 export function isRefusal({ code, status }: CallFailure): boolean {
   return status === 200 && code !== 'UNEXPECTED' && code !== 'INTERNAL_ERROR';
 }

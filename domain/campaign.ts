@@ -1,4 +1,4 @@
-/** Parameters that advertisements and newsletters add to an address; no page reads them. */
+/** Query parameters that advertisements and newsletters add to an address; no page reads them. */
 const campaignParameter =
   /^(?:utm_\w+|gclid|gclsrc|gbraid|wbraid|gad_\w+|dclid|fbclid|msclkid|ttclid|twclid|li_fat_id|mc_[ce]id|_gl)=/;
 

@@ -10,7 +10,7 @@ export const categories = [
 
 export type CategoryName = (typeof categories)[number]['name'];
 
-/** Returns the icon of a category by its id; one that an administrator added has the icon of All. */
+/** Returns the icon name of a category by id; null and categories that administrators added have the icon of All. */
 export function iconOfCategory(id: string | null) {
   return categories.find((category) => String(category.id) === id)?.icon ?? 'all';
 }
@@ -22,7 +22,7 @@ export function isSameCategory(value: string, name: string): boolean {
   return value.trim().toLowerCase() === name.toLowerCase();
 }
 
-/** Whether a `category` query value selects everything: absent, blank, or All. */
+/** Whether a `category` query value selects all categories: absent, blank, or All. */
 export function isUnfiltered(value: string | null): boolean {
   return value === null || value.trim() === '' || isSameCategory(value, allCategories);
 }

@@ -16,7 +16,7 @@ export const categoryDraftSchema = v.pipe(
   v.maxLength(publishingLimits.categories, `You can have up to ${publishingLimits.categories} categories`),
 );
 
-/** A list that can be published: at least one category, each with a unique name. */
+/** Checks a list of categories for publication: at least one category, each with a unique name. */
 export const categoryListSchema = v.pipe(
   v.array(v.object({ categoryId, name: v.string() })),
   v.minLength(1, 'Keep at least one category'),
@@ -58,7 +58,7 @@ function pathTo(list: readonly EditedCategory[], index: number): [v.ArrayPathIte
   ];
 }
 
-/** A fault of the category at `index`, from 0; null for a fault of the whole list. */
+/** A fault that prevents publication. `index` is the position of the category, from 0; null for the list as a whole. */
 export interface CategoryFault {
   readonly index: number | null;
   readonly message: string;

@@ -19,7 +19,7 @@ export type RemindDay = (typeof remindDays)[number];
 
 export const usualRemindDays: readonly number[] = [30, 14, 7];
 
-/** Hour at which a day begins for reminders, in the company's time zone: nobody is mailed at midnight. */
+/** Hour at which a day begins for reminders, in the company's time zone, so that nobody gets mail at midnight. */
 export const hourOfReminders = 7;
 
 /** Days before the expiry at which a certificate begins to count as expiring. */
@@ -88,13 +88,13 @@ function daysOf(days: number): string {
   return days === 1 ? '1 day' : `${days} days`;
 }
 
-/** Returns the day (YYYY-MM-DD) that counts for reminders at an instant, in the company's time zone (IANA). */
+/** Returns the reminder day (YYYY-MM-DD) of an instant in a time zone (IANA): the previous day before 7 AM. */
 export function reminderDayAt(timeZone: string, instant: Date): string {
   const { day, hour } = clockIn(timeZone, instant);
   return hour < hourOfReminders ? addDays(day, -1) : day;
 }
 
-/** Returns the due reminders in days before the expiry, nearest first. Only the nearest is sent; it settles all. */
+/** Returns the due reminders as days before the expiry, ascending. Only the first is sent, and settles all of them. */
 export function remindersDue(
   wanted: readonly RemindDay[],
   settled: readonly number[],

@@ -24,7 +24,7 @@ export const certificateLabels = {
   file: 'File',
 } as const;
 
-/** First and last year of a valid date, to exclude typos such as 0026. A license may be old. */
+/** First and last year of a valid date, to exclude typos such as 0026. Issue years begin early for old licenses. */
 const issueYears = [1900, 2099] as const;
 const expiryYears = [2000, 2099] as const;
 
@@ -69,7 +69,7 @@ export const certificateMessages = {
   renewal: 'The new certificate must expire after today',
 } as const;
 
-/** The document; null to remove the saved one, undefined to keep it. */
+/** Checks the certificate's document; null removes the saved document, undefined keeps it. */
 const fileSchema = v.pipe(
   v.optional(v.unknown()) as v.GenericSchema<File | null | undefined, unknown>,
   v.transform((file) => (file instanceof File || file === null ? file : undefined)),
@@ -92,7 +92,7 @@ const certificateEntries = {
   expiresOn: requiredDay(certificateLabels.expiresOn, expiryYears),
   /** Days before the expiry; empty for no reminders. */
   remindDays: v.pipe(
-    // The values of a form are texts.
+    // A form has the numbers as strings.
     v.array(v.pipe(v.union([v.string(), v.number()]), v.transform(Number))),
     v.everyItem((day) => remindDays.some((each) => each === day), certificateMessages.remindDays),
     v.transform((days) => remindDays.filter((each) => days.includes(each))),
@@ -130,7 +130,7 @@ export const certificateSchema = v.pipe(
 
 export type CertificateAnswers = v.InferOutput<typeof certificateSchema>['answers'];
 
-/** Values of the form; an undefined document keeps the saved one. */
+/** Values of the form; an undefined `file` keeps the saved document. */
 export type CertificateFields = Record<
   'type' | 'holder' | 'issuer' | 'number' | 'issuedOn' | 'expiresOn',
   string

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { emailSchema } from './emailAddress.ts';
 import { currentPassword } from './passwordLength.ts';
 
-/** Checks a log-in (contract, "REST"). */
+/** Checks the body of a request to log in (contract, "REST"). */
 export const credentialsSchema = v.object(
   {
     email: emailSchema('Email'),

@@ -1,4 +1,4 @@
-/** A value of a cell; dates are written in ISO 8601. */
+/** The value of a cell; `csvLine` writes a date in ISO 8601, and null as an empty cell. */
 export type CsvValue = string | number | boolean | Date | null;
 
 /** Byte order mark at the beginning of a file, so that spreadsheets read it as UTF-8. */
@@ -7,7 +7,7 @@ export const byteOrderMark = '\uFEFF';
 /** Beginning of a formula in spreadsheets (OWASP, "CSV Injection"), full-width signs included. */
 const formula = String.raw`[\s"]*[=+\-@＝＋－＠]`;
 const atBeginning = new RegExp(String.raw`^(?=[\t\r\n]|${formula})`);
-/** Separators of cells other than the comma; the country setting of a computer selects one. */
+/** Separators of cells other than the comma (the computer's region selects one) before the beginning of a formula. */
 const behindSeparator = new RegExp(String.raw`[;\t\r\n](?=${formula})`, 'g');
 
 /** Returns a line of a CSV file (RFC 4180), escaped so that spreadsheets treat no cell as a formula. */

@@ -7,7 +7,7 @@ export const draftText = v.fallback(v.pipe(v.string(), v.maxLength(limits.draftF
 /** A checkbox of a draft; unchecked if the stored value is no boolean. */
 export const draftBooleanSchema = v.fallback(v.boolean(), false);
 
-/** Returns the draft if saved within 24 hours before or after `now` (server time can step back), or else null. */
+/** Returns the draft if `savedAt` is within 24 hours before or after `now` (a clock can be set back), or else null. */
 export function freshDraft<Draft extends { readonly savedAt: number }>(
   draft: Draft | null,
   now: number,

@@ -15,7 +15,7 @@ export const mailProviders = [
 
 const providers = mailProviders.map(halves);
 
-/** Minimal length of a name to check for typos: a shorter one differs from many others in one letter. */
+/** Minimal length of a provider's name that is checked for typos: many shorter names differ in only one letter. */
 const leastName = 5;
 
 function halves(domain: string): readonly [name: string, end: string] {
@@ -35,7 +35,7 @@ function isOneSlipFrom(meant: string, typed: string): boolean {
   return isSwapped || (wanted.length <= 1 && found.length <= 1);
 }
 
-/** Whether a name is the provider's or a typo of it. A wrong first letter is no typo, as in mail.com for gmail.com. */
+/** Whether `typed` is the provider's name or a typo of it. A wrong first letter is no typo, as in mail for gmail. */
 function isMisspelled(meant: string, typed: string): boolean {
   if (meant === typed) return true;
   const startsAlike = meant[0] === typed[0] || meant.startsWith(`${typed[1]}${typed[0]}`);

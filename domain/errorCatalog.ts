@@ -30,7 +30,7 @@ export type CallKind = keyof typeof errorNotices;
 /** Effect of a failed GraphQL call: log-in screen, not-found page, waiting for an update, or (`told`) a notice. */
 export type DataReaction = 'logIn' | 'notFound' | 'updating' | 'told';
 
-/** Chooses the reaction to an HTTP status of `/graphql` itself (spec section 8). */
+/** Returns the reaction to the HTTP status of a response from `/graphql`, whatever its body (spec section 8). */
 export function reactionToStatus(status: number): DataReaction {
   const reactions: Readonly<Record<number, DataReaction>> = {
     401: 'logIn',

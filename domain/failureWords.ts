@@ -11,7 +11,7 @@ interface BetterWords {
   readonly unreachable?: string;
 }
 
-/** Describes a failure in lines for the top of a form, with the reference if support can help. */
+/** Describes a failure in lines for the top of a form; adds the reference for support if the fault is the server's. */
 export function failureWords(
   { code, message, status, reference, retryAt }: CallFailure,
   { instead = '', unreachable }: BetterWords = {},

@@ -14,7 +14,7 @@ interface MissingPartner extends Readonly<Record<'id' | 'title' | 'benefit' | 'v
   readonly category: { readonly name: string };
 }
 
-/** Selects the found partners, best first; all without a search. `shownOf` returns the id and the texts of a card. */
+/** Selects found partners, best first: all without a search, none while loading. `shownOf` returns a card's texts. */
 export function pickFound<Entry>(
   found: Found,
   entries: readonly Entry[],
@@ -53,7 +53,7 @@ export function pickMissing<Missing extends MissingPartner>(
   }));
 }
 
-/** Returns the search word by which a partner was found; null if one of the shown texts matches. */
+/** Returns the search word by which a partner was found; null if a shown text of the partner matches the search. */
 export function foundAs(finding: Finding | undefined, shown: readonly string[]): string | null {
   const isSaid = shown.some((text) =>
     text.split(/[^\p{L}\p{N}'’&-]+/u).some((word) => finding?.isMarked(word)),

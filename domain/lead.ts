@@ -18,5 +18,5 @@ const leadSchema = v.object({
 
 export const leadsSchema = v.pipe(v.array(leadSchema), v.maxLength(limits.pendingLeads));
 
-/** A press of a person on an offer, with the place of the press and the time (requirements 7.7). */
+/** A person's click on a link of an offer: which partner, link, and place, and when (requirements 7.7). */
 export type Lead = Readonly<v.InferOutput<typeof leadSchema>>;

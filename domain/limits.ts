@@ -8,7 +8,7 @@ export const limits = {
   personNameLength: 50,
   companyNameLength: 100,
   companyAddressLength: 300,
-  /** Number of addresses that are suggested at a time, and of characters to type before. */
+  /** Maximum of postal addresses that are suggested, and minimum of characters to type before. */
   addressSuggestions: 5,
   addressTypedLeast: 3,
   jobTitleLength: 100,
@@ -25,30 +25,30 @@ export const limits = {
   applicationWordsLength: 1_000,
   pageSize: 100,
   exportRows: 200_000,
-  /** Maximum length of a failure's message, which is cut to it, and of the note of a call request. */
+  /** Maximum length of a failure's message (a longer one is cut), and of the note of a call request. */
   messageLength: 500,
   errorListLength: 20,
-  /** Time within which failures of the same call are one incident. */
+  /** Time within which failures with the same message are one incident. */
   incidentTime: 1_000,
   /** Length of a mailed link's token: 256 random bits as base64url. */
   linkTokenLength: 43,
   resendDelay: 60_000,
   draftLife: 86_400_000,
-  /** Above every limit of a form, since a draft also has invalid texts. */
+  /** Maximum length of a text in a draft: above every limit of a form, since a draft can have invalid texts. */
   draftFieldLength: 100_000,
   /** Time without input after which the page counts as unused. */
   attentionTime: 1_800_000,
-  /** Time in which missing tokens reappear if another tab replaces them. */
+  /** Time to wait for tokens that are missing in storage, since another tab may be replacing them. */
   tokenLossDelay: 1_000,
-  /** Ten times the length of the backend's tokens. */
+  /** Maximum length of a token, ten times that of the backend's tokens. */
   tokenLength: 4096,
   callTimeout: 30_000,
-  /** Timeout of one try of a renewal. Two tries fit into the ten seconds in which the server accepts a spent token. */
+  /** Timeout of a try to renew tokens. Two tries fit into the ten seconds in which the server accepts a spent token. */
   renewalTimeout: 4_000,
   renewalTries: 2,
   /** Timeout of loading the code of a page (spec section 9). */
   pageTimeout: 120_000,
-  /** Times of the data client (spec section 7). */
+  /** Times and retries of the GraphQL client (spec section 7). */
   dataStaleTime: 1_000,
   dataCacheLifetime: 300_000,
   dataRetries: 3,

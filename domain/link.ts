@@ -14,7 +14,7 @@ export const linkFaults = {
 
 export type LinkFault = keyof typeof linkFaults;
 
-/** Whether the fault is of an invitation, which only the inviter can renew. */
+/** Whether a `LinkFault` concerns an invitation, which only the inviter can renew. */
 export function isInvitationFault(code: string): boolean {
   return code === 'INVITATION_EXPIRED' || code === 'INVITATION_SUPERSEDED';
 }
@@ -23,7 +23,7 @@ export function isLinkFault(code: string): code is LinkFault {
   return Object.hasOwn(linkFaults, code);
 }
 
-/** Checks the token of a link: 32 random bytes as base64url, made by the server's `createLink`. */
+/** Checks the token of a mailed link: 32 random bytes as base64url, created by the server's `createLink`. */
 export const linkTokenSchema = v.pipe(
   v.string(linkFaults.LINK_INVALID),
   v.length(limits.linkTokenLength, linkFaults.LINK_INVALID),

@@ -12,7 +12,7 @@ export const stepActionKinds = ['NONE', 'EXTERNAL', 'COUPON', 'APP'] as const;
 
 export type ActionKind = (typeof pageActionKinds)[number] | (typeof stepActionKinds)[number];
 
-/** Action of a page or of one of its steps. `url` of an app is its address for any phone. */
+/** Button of a partner's page or of one of its steps. For an app, `url` is the address for any phone. */
 export type ListingAction = Readonly<
   { kind: ActionKind } & Record<'label' | 'url' | 'iosUrl' | 'androidUrl', string>
 >;
@@ -63,11 +63,11 @@ export const listingDraftSchema = v.object({
   pages: v.pipe(
     v.array(
       v.object({
-        /** Name of the page; empty for the partner's. */
+        /** Name of the page; empty for the partner's name. */
         heading: typed(publishingLimits.lineLength),
         summary: typed(publishingLimits.textLength),
         action: typedAction(pageActionKinds),
-        /** Points of what people get, one on each line. */
+        /** What people get, one point on each line. */
         gets: typed(publishingLimits.textLength),
         audience: typed(publishingLimits.textLength),
         steps: v.pipe(
@@ -166,7 +166,7 @@ const searchWords = v.pipe(
   ),
 );
 
-/** The listing that a publication replaces, and the day of the publication (YYYY-MM-DD). */
+/** The context of a publication: its day (YYYY-MM-DD), and the listing that it replaces. */
 export interface Publication {
   readonly today: string;
   readonly published: Pick<Listing, 'endsOn'>;
@@ -199,7 +199,7 @@ export function listingSchema(publication: Publication) {
   });
 }
 
-/** Whether a listing sets a new last day in the past; the published one is allowed. */
+/** Whether a listing changes the last day to a past day; a past day that is already published is allowed. */
 export function hasNewPastEnd(
   { endsOn }: Pick<Listing, 'endsOn'>,
   { today, published }: Publication,

@@ -1,7 +1,7 @@
 import { formatDay } from './formatDay.ts';
 import type { ActionKind, Listing, ListingAction, ListingPage, Placement } from './listing.ts';
 
-/** Texts of a listing, by the labels of the form; empty texts are left out. */
+/** Texts of a listing by label of the form, without empty texts. */
 export type ListingFacts = Readonly<Record<string, string>>;
 
 /** A difference between two listings; a missing text is empty. */
@@ -22,7 +22,7 @@ export const placementNames: Readonly<Record<Placement, string>> = {
   KEPT_OUT: 'Not shown',
 };
 
-/** Describes a listing line by line, with the name of its category. */
+/** Describes a listing by label of the form. `categoryNames` has the names of categories by id. */
 export function listingFacts(listing: Listing, categoryNames: ReadonlyMap<string, string>): ListingFacts {
   const { categoryId, benefit, value, learnMoreUrl, checkedOn, endsOn, placement, words, pages } = listing;
   const facts: readonly (readonly [string, string])[] = [

@@ -13,9 +13,9 @@ export interface LocationState {
   readonly reason?: LocationReason;
   /** Page that the person wanted, or was on when the session ended: path, query, and hash. */
   readonly returnTo?: string;
-  /** Query of the mailed link or single sign-on that opened the page; removed from the address at once. */
+  /** Query string of the mailed link or single sign-on that opened the page, which was removed from the address. */
   readonly secret?: string;
-  /** Email address to which a mail was sent, or of a completed profile, to prefill the log-in. */
+  /** Email address to which a mail was sent, or that of a completed profile, which prefills the log-in. */
   readonly email?: string;
   readonly completed?: CompletedProfile;
   readonly isUnderReview?: boolean;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { partnerNameOf } from './partner.ts';
 
-/** The marketplace's two lists, as the backend returns and the browser stores them (spec sections 3 and 7). */
+/** Lists of partners and categories: first as the backend returns, then as the browser stores them (spec 3 and 7). */
 export const serviceProvidersSchema = v.array(
   v.object({ id: v.number(), title: v.string(), learnMoreHref: v.string() }),
 );
@@ -43,10 +43,10 @@ export function isExternal(href: string): boolean {
   return /^https?:\/\//i.test(href);
 }
 
-/** Id of the heading on a partner's page above the steps of the offer. */
+/** Id of the heading on a partner's page above the form of the offer or, without a form, above its steps. */
 export const offerAnchor = 'offer';
 
-/** Returns the address for taking an offer up: the heading on its page, or the partner's own site. */
+/** Returns the address at which people use an offer: `offerAnchor` of the partner's page, or the partner's own site. */
 export function offerHref(href: string): string {
   return isExternal(href) ? href : `${href}#${offerAnchor}`;
 }

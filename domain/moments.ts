@@ -1,6 +1,6 @@
 import { formatDateTime } from './dateTime.ts';
 
-/** Formats an ISO 8601 instant as "Wednesday, 12/02/2026 09:00 AM CST", with the zone for readers in others. */
+/** Formats an ISO 8601 instant with the zone's abbreviation, as "Wednesday, 12/02/2026 09:00 AM CST". */
 export function formatMoment(instant: string, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-US', {
     weekday: 'long',
@@ -12,12 +12,12 @@ export function formatMoment(instant: string, timeZone: string): string {
   return `${read('weekday')}, ${formatDateTime(instant, timeZone)} ${read('timeZoneName')}`;
 }
 
-/** Formats an instant as "Wednesday, 12/02/2026 05:00 PM UTC". */
+/** Formats an ISO 8601 instant as "Wednesday, 12/02/2026 05:00 PM UTC". */
 export function formatInUtc(instant: string): string {
   return formatMoment(instant, 'UTC');
 }
 
-/** Whether an instant reads the same in the zone as in UTC, so that UTC need not be shown as well. */
+/** Whether an ISO 8601 instant has the same text in the time zone and in UTC, so that one text is enough. */
 export function isReadInUtc(instant: string, timeZone: string): boolean {
   return formatMoment(instant, timeZone) === formatInUtc(instant);
 }

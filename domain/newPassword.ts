@@ -37,7 +37,7 @@ export function isOwnName(password: string, { email = '', companyName = '' }: Pa
   return typed !== '' && names.some((name) => bare(name) === typed);
 }
 
-/** Checks a new password (requirements 5.4, NIST SP 800-63B-4): 8 to 128 characters of any kind, taken as typed. */
+/** Checks a new password (requirements 5.4, NIST SP 800-63B-4): 8 to 128 characters, not common, no brand name. */
 export function newPasswordSchemaOf(label: string) {
   return v.pipe(
     v.optional(v.string(formMessages.required(label)), ''),
@@ -56,7 +56,7 @@ export const newPasswordSchema = newPasswordSchemaOf('Password');
 
 export type PasswordStrength = 'Weak' | 'Fair' | 'Strong';
 
-/** Rates how hard a password is to guess: by length, but common ones and those of few different characters are weak. */
+/** Rates a password by length; weak if common, a name of the owner, or made of fewer than five different characters. */
 export function passwordStrength(password: string, owner: PasswordOwner): PasswordStrength {
   const length = passwordLength(password);
   if (length < limits.passwordLeast || isCommon(password) || isOwnName(password, owner)) return 'Weak';

@@ -1,12 +1,12 @@
 import { limits } from './limits.ts';
 
-/** A page of a list in the query of an address: its number from 1, and its number of rows. */
+/** A page of a list in a query string: the page number, from 1, and the rows on a page. */
 export interface PageParams {
   readonly page: number;
   readonly pageSize: number;
 }
 
-/** Default number of rows of a page (spec section 9). */
+/** Default number of rows on a page (spec section 9). */
 const defaultPageSize = 10;
 
 export function readPageParams(query: URLSearchParams): PageParams {
@@ -16,7 +16,7 @@ export function readPageParams(query: URLSearchParams): PageParams {
   };
 }
 
-/** Adds a page to a query; defaults are left out. */
+/** Adds page number and size to a query string, without those that equal the default. */
 export function writePageParams(query: URLSearchParams, { page, pageSize }: PageParams): void {
   if (page !== 1) query.set('page', String(page));
   if (pageSize !== defaultPageSize) query.set('size', String(pageSize));

@@ -37,7 +37,7 @@ export interface Partner {
   readonly value: string;
 }
 
-/** The registry, with neutral sample copy. Partners are compared by id, because their name strings differ. */
+/** Every partner, with neutral sample texts. Code compares ids, since the spec spells names in several ways. */
 // A table is read along its rows.
 // prettier-ignore
 const registry: readonly Partner[] = [
@@ -55,12 +55,12 @@ const registry: readonly Partner[] = [
   { id: PartnerId.QXO, name: 'QXO', title: 'QXO', category: 'Equipment & supplies', content: 'qxo', pages: [paths.qxo], benefit: 'Roofing and building products delivered to site.', value: 'Free site delivery' },
 ];
 
-/** Every partner, with the brand's texts for its card if there are any. */
+/** Every partner; the brand's own texts for a card, if any, replace the sample texts. */
 export const partners: readonly Partner[] = registry.map((partner) =>
   Object.assign({}, partner, brand.partners[partner.content]),
 );
 
-/** Returns the name string of a partner; the title for a partner that is not in the registry. */
+/** Returns the customer's name string of a partner; `title` for a partner that is not in `partners`. */
 export function partnerNameOf(partnerId: number, title: string): string {
   return partners.find(({ id }) => id === partnerId)?.name ?? title;
 }

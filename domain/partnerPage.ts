@@ -23,10 +23,10 @@ const stepActionSchema = v.variant('kind', [
 /** One page of a partner. It is only copy and does not affect access. */
 export const partnerPageSchema = v.pipe(
   v.object({
-    /** Name of the page; absent for the partner's. */
+    /** Name of the page; absent for the partner's name. */
     heading: v.optional(words),
     summary: words,
-    /** Action of the page; absent if its steps have actions. */
+    /** Action of the page; required unless one of the steps has an action. */
     callToAction: v.optional(callToActionSchema),
     gets: v.pipe(v.array(words), v.minLength(1), v.maxLength(5, 'must be five points at most')),
     audience: words,
@@ -54,11 +54,11 @@ export const partnerContentSchema = v.object({
   /** The day on which somebody last verified the offer, as YYYY-MM-DD. */
   checkedOn: v.pipe(v.string(), v.isoDate()),
   words: v.optional(v.array(v.pipe(words, v.maxLength(publishingLimits.wordLength))), []),
-  /** Days after which the added offer ends; absent for an offer without an end. */
+  /** Days from adding the offer to the database until its end; absent for an offer without an end. */
   endsAfterDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   sampleCoupons: v.optional(v.number(), 0),
   sampleCodes: v.optional(v.array(words), []),
-  /** Pages in the order of the registry. */
+  /** Pages in the order of `pages` of the `Partner`. */
   pages: v.array(partnerPageSchema),
 });
 

@@ -5,7 +5,7 @@ import { significantWords, wordsOf } from './searchWords.ts';
 export interface SearchedPartner {
   readonly id: number;
   readonly title: string;
-  /** Search words. Screens show only the one that matches. */
+  /** Search words or phrases, of which screens show only a matching one. */
   readonly words: readonly string[];
   readonly category: string;
   readonly benefit: string;
@@ -18,7 +18,7 @@ export interface Finding {
   readonly isMarked: (word: string) => boolean;
   /** The search word or phrase that matches the most words of the search; null if none matches. */
   readonly phrase: () => string | null;
-  /** Whether the partner's names match the whole search. */
+  /** Whether title, search words, or category of the partner match every word of the search. */
   readonly isNamed: boolean;
 }
 
@@ -28,16 +28,16 @@ type Field = keyof Omit<SearchedPartner, 'id'>;
 
 const boost: Readonly<Record<Field, number>> = { title: 4, words: 3, category: 2, benefit: 1, value: 1 };
 const fields = Object.keys(boost) as Field[];
-/** Fields that name a partner; the others describe its offer. */
+/** Fields that name a partner; the other fields describe the offer. */
 const naming: ReadonlySet<string> = new Set<Field>(['title', 'words', 'category']);
 
-/** Minimal lengths of a word that may have one wrong letter, or two. */
+/** Minimal length of a word that may have one wrong letter, and of a word that may have two. */
 const oneWrongFrom = 4;
 const twoWrongFrom = 8;
-/** Minimal length of a word whose first letter may be wrong, if no other is: a shorter one would be another word. */
+/** Minimal length of a word whose first letter alone may be wrong; a shorter word would match other words. */
 const wrongFirstFrom = 6;
 
-/** Minimal share of a search's words that the index knows, and minimal share of these that a partner matches. */
+/** Minimal share of a search's words that the index must have, and minimal share of these that a partner must match. */
 const leastShare = 0.5;
 
 /** Factor for a partner whose phrase is the whole search, to rank above one whose phrase contains the search. */
@@ -56,7 +56,7 @@ interface Hit {
 
 type Hits = ReadonlyMap<number, Hit>;
 
-/** Builds the index. It tolerates plurals, word endings, and one or two typos (decision 37). */
+/** Builds a search index of partners, which tolerates plurals, word endings, and one or two typos (decision 37). */
 export async function createPartnerSearch(partners: readonly SearchedPartner[]) {
   const vocabulary = new Set<string>();
   const index = new MiniSearch<SearchedPartner>({
@@ -155,7 +155,7 @@ export async function createPartnerSearch(partners: readonly SearchedPartner[]) 
     return (
       found
         .filter(({ hits }) => hits.length > 0 && hits.length >= Math.min(most, known.length * leastShare))
-        // Drops all others if partners match every word; if none does, those without a sure match of a name.
+        // Keeps the partners that match every word; if none does, those with a sure match in a naming field.
         .filter(({ hits }) =>
           most === words.length
             ? hits.length === most
@@ -177,7 +177,7 @@ export async function createPartnerSearch(partners: readonly SearchedPartner[]) 
   return { find };
 }
 
-/** Returns the phrase with the most found words, and among several the shortest; null without one. */
+/** Returns the phrase with the most found words, the shortest of several; null if no phrase has a found word. */
 function phraseOf(phrases: readonly string[], terms: ReadonlySet<string>): string | null {
   const [best] = phrases
     .map((phrase) => ({ phrase, held: wordsOf(phrase).filter((word) => isMarked(word, terms)).length }))
@@ -199,7 +199,7 @@ function withCompound(hits: Hits, together: Hits): Hits {
   return both;
 }
 
-/** Whether a similar term of the index can be what the typed word means. */
+/** Whether a typed word can be a typo of a similar term of the index: most typos keep the first letter. */
 function isTypo(typed: string, term: string): boolean {
   if (typed[0] === term[0]) return true;
   const withoutFirst = [typed.slice(1), term.slice(1)];
@@ -212,7 +212,7 @@ function isTypo(typed: string, term: string): boolean {
 /** Minimal length of a stem as a share of its word; a shorter stem would be common to "generator" and "general". */
 const leastStem = 4 / 7;
 
-/** Returns the word as written, to match typos, and its stem, to match other endings. */
+/** Returns a word's forms in the index: as written, to match typos, and its singular and stem, to match endings. */
 function formsOf(word: string): string[] {
   const known = knownForms.get(word);
   if (known) return known;

@@ -38,11 +38,11 @@ export const paths = {
   requestProducts: '/request-products',
   noAccess: '/no-access',
   notFound: '/not-found',
-  /** Page after a GraphQL 404. */
+  /** Page to which HTTP 404 of a GraphQL call leads. */
   dataNotFound: '/error/404',
 } as const;
 
-/** Returns a path with the filters of its partners: a category's name, or null for all, and a search. */
+/** Returns a path with filters of partners in its query: a category's name, unless null, and a search, unless empty. */
 function filteredPath(path: string, category: string | null, search: string): string {
   const query = new URLSearchParams();
   if (category !== null) query.set('category', category);
@@ -57,7 +57,7 @@ export function dashboardOf({ category, search = '' }: { category: string | null
 
 export const landingPartners = 'partners';
 
-/** Returns the address of the landing page's partners by category and search; null is the page's own selection. */
+/** Returns the address of the landing page's partners, filtered; with null for category, the page chooses partners. */
 export function landingOf(category: string | null, search = ''): string {
   return `${filteredPath(paths.landing, category, search)}#${landingPartners}`;
 }
@@ -66,7 +66,7 @@ export const searchParameter = 'q';
 
 export type RegistrationStep = 'type' | 'details';
 
-/** Returns the address of a step of the registration of clients or affiliates (screens 2.3). */
+/** Returns the address of a step of registration, for clients or for affiliates (screens 2.3). */
 export function registrationStepOf(entry: RegistrationEntry, step: RegistrationStep): string {
   const path = entry === 'affiliate' ? paths.registerAffiliate : paths.register;
   return `${path}?${new URLSearchParams({ step }).toString()}`;
@@ -75,12 +75,12 @@ export function registrationStepOf(entry: RegistrationEntry, step: RegistrationS
 /** Query parameter of the registration: the id of the sponsor. */
 export const sponsorParameter = 'sponsor';
 
-/** Returns the address of the registration with this affiliate as the sponsor. */
+/** Returns the address of the registration that names this affiliate as the sponsor. */
 export function registrationBy(affiliateId: number): string {
   return `${paths.register}?${new URLSearchParams({ [sponsorParameter]: String(affiliateId) }).toString()}`;
 }
 
-/** Returns the address of the registration that leads to the offer at this path afterwards. */
+/** Returns the address of the registration after which the first log-in leads to the offer at this path. */
 export function registrationFor(wantedPath: string): string {
   return `${paths.register}?${new URLSearchParams({ ReturnUrl: wantedPath }).toString()}`;
 }

@@ -46,7 +46,7 @@ export function formatPhone(typed: string): string {
   return `(${area}${exchange && `) ${exchange}`}${line && `-${line}`}`;
 }
 
-/** Formats a complete number for display and storage; a foreign one in international form. */
+/** Formats a complete phone number for display and storage; a foreign number in international form. */
 export function settlePhone(typed: string): string {
   return isForeignPhone(typed) ? (readInternational(fromPlus(typed)) ?? fromPlus(typed)) : formatPhone(typed);
 }
@@ -82,7 +82,7 @@ export function phoneSchema(label: string) {
   return v.pipe(typedPhone, v.nonEmpty(formMessages.required(label)), known(label));
 }
 
-/** Checks an optional number; null if empty. */
+/** Checks an optional phone number; null if empty. */
 export function optionalPhoneSchema(label: string) {
   return v.pipe(
     typedPhone,

@@ -1,6 +1,6 @@
 import type * as phoneRules from 'libphonenumber-js/min';
 
-/** Maximal length of a number in characters, more than any spelling of a valid one needs. */
+/** Maximal length of a phone number in characters, more than any spelling of a valid number needs. */
 const longestNumber = 64;
 
 let rules: typeof phoneRules | undefined;
@@ -11,8 +11,8 @@ export async function loadPhoneRules(): Promise<void> {
 }
 
 /**
- * Converts a number with `+` to international form; null if invalid. Before the rules are loaded it checks only the
- * number of digits, 7 to 15 (ITU-T E.164); the server always has the rules.
+ * Converts a phone number with `+` to international form; null if invalid. Until `loadPhoneRules` has resolved, checks
+ * only the number of digits, 7 to 15 (ITU-T E.164), and returns the text unchanged; the server always has the rules.
  */
 export function readInternational(typed: string): string | null {
   const digits = typed.replace(/\D/g, '').length;

@@ -1,2 +1,2 @@
-/** Says when a partner gets a phone number; shown at registration, on the landing page, on offers, and in the FAQ. */
+/** Sentence on when partners get a phone number, for forms, the landing page, and offers; the FAQ repeats it. */
 export const phoneSharing = 'Partners get your phone number only when you ask one of them to call you.';

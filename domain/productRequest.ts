@@ -35,7 +35,7 @@ export const productRequestLabels = {
   contactBy: 'How should we contact you?',
 } as const;
 
-/** Hints of fields with the whole question, since the label abbreviates it (screens 2.15). */
+/** Hints of fields: the whole question, which the label abbreviates (screens 2.15). */
 export const productRequestHints = {
   reason: 'Why do you need it?',
   people: 'How many people would use it?',
@@ -90,7 +90,7 @@ export type ProductRequestFields = ProductRequestDraft['typed'];
 
 export const emptyProductRequest: ProductRequestFields = v.parse(productRequestDraftSchema.entries.typed, {});
 
-/** Checks the form, which also asks whether the person may be contacted. */
+/** Checks the form of a product request, which also asks whether the person may be contacted. */
 export const productRequestFormSchemaOf = (categories: readonly string[]) =>
   v.pipe(
     v.object({
@@ -109,7 +109,7 @@ export function productRequestReference(id: number): string {
   return `PR-${String(id).padStart(6, '0')}`;
 }
 
-/** Returns the key to compare names, without letter case and repeated spaces. */
+/** Returns the key by which product names are compared, without differences in letter case and repeated spaces. */
 export function productNameKey(name: string): string {
   return name.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
 }

@@ -14,7 +14,7 @@ export const profileLabels = {
   timeZone: timeZoneLabel,
 } as const;
 
-/** Fields that a profile can lack; the form shows only these (WCAG 2.2, 3.3.7). */
+/** Required fields that a profile can lack; the form asks only for the missing ones (WCAG 2.2, 3.3.7). */
 export const profileParts = ['firstName', 'lastName', 'companyName', 'phone', 'password', 'terms'] as const;
 
 export type ProfilePart = (typeof profileParts)[number];
@@ -37,12 +37,12 @@ const optional = {
 export type ProfileFields = Partial<TypedProfile & { password: string }> &
   Pick<TypedProfile, 'jobTitle' | 'timeZone'>;
 
-/** The checked values of the form: the missing parts, and the optional fields. */
+/** The checked values of the form: the missing required fields, and the optional fields. */
 export type ProfileAnswers = Partial<Outputs<Omit<typeof required, 'phone'>>> & Outputs<typeof optional>;
 
 type Outputs<Entries extends v.ObjectEntries> = { [Field in keyof Entries]: v.InferOutput<Entries[Field]> };
 
-/** Checks the form that completes a profile without these parts, in browser and server. */
+/** Creates the schema of the form that completes a profile which lacks these fields, for browser and server. */
 export function profileSchema(missing: readonly ProfilePart[]) {
   const asked = Object.fromEntries(missing.map((part) => [part, required[part]]));
   const entries: v.ObjectEntries = { ...optional, ...asked };
@@ -51,7 +51,7 @@ export function profileSchema(missing: readonly ProfilePart[]) {
   };
 }
 
-/** A profile to be completed. The person confirms values of missing parts that are already known. */
+/** A profile to be completed. Fields in `missing` can have values already, which the person then confirms. */
 export interface PendingProfile {
   readonly email: string;
   readonly firstName: string;

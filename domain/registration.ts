@@ -35,7 +35,7 @@ export const heardFromChoices = [
 
 const pleaseAccept = 'Accept the Terms of Service and Privacy Policy to continue';
 
-/** Checks an affiliate's number, given as a text or a number; the marketplace's own number if empty. */
+/** Checks the id of a sponsor (an affiliate), given as a text or a number; the marketplace's id if empty. */
 const sponsorSchema = v.pipe(
   v.nullish(v.union([v.string(), v.number()]), ''),
   v.transform((id) => String(id).trim()),
@@ -43,7 +43,7 @@ const sponsorSchema = v.pipe(
   v.transform((id) => (id === '' ? marketplaceAffiliate : Number(id))),
 );
 
-/** Checks an affiliate's number, or else the name of their business; the marketplace's number if empty. */
+/** Checks the id of a sponsor, or else the name of the sponsor's business; the marketplace's id if empty. */
 const referrerSchema = v.pipe(
   v.nullish(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), ''),
   v.transform((referrer) => referrer.trim()),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { draftText, draftBooleanSchema } from './draft.ts';
 import { UserType, type UserTypeId } from './userType.ts';
 
-/** The answers as typed, without the password. A missing text is empty. */
+/** The values of the registration form as typed, without the password. A missing text is empty. */
 const answersSchema = v.object({
   firstName: draftText,
   lastName: draftText,

@@ -5,7 +5,7 @@ const ownPaths: ReadonlySet<string> = new Set([
   ...Object.values(paths),
   ...partners.flatMap(({ pages }) => pages),
 ]);
-/** Pages to which nobody wants to return: for log-in and registration (most opened by secret links), and for errors. */
+/** Pages to which a `ReturnUrl` must not lead: log-in and registration (most opened by secret links), and errors. */
 const passedPaths: ReadonlySet<string> = new Set([
   paths.login,
   paths.accountLogin,
@@ -20,8 +20,7 @@ const passedPaths: ReadonlySet<string> = new Set([
 
 /**
  * Parses a `ReturnUrl`, which anybody can write. Returns path, query, and hash of a known page; null for everything
- * else (security U1, U2). Parsing is needed, since comparing a prefix is not safe: browsers read `/\evil` and `//evil`
- * as other hosts.
+ * else (security U1, U2). Comparing a prefix would not be safe: browsers read `/\evil` and `//evil` as other hosts.
  */
 export function parseReturnUrl(raw: string | null, origin: string): string | null {
   if (!raw || !URL.canParse(raw, origin)) return null;

@@ -1,13 +1,13 @@
 /** A page that the server renders (`src/document/drawPage.tsx`) and sends (`server/platform/frontend`). */
 export interface ServedPage<Ahead extends object = object> {
   readonly title: string;
-  /** Markup for the first visit, or only of the frame if `isFrame`; null without markup. */
+  /** Rendered markup of the page, or of its layout without content if `isFrame`; null if neither is rendered. */
   readonly drawn: DrawnMarkup | null;
   readonly isFrame: boolean;
   /** Script of the head, which runs before the first paint. */
   readonly script: string;
   readonly modules: readonly string[];
-  /** Content of the block `#ahead` without file names; null for a rendered page that reads no rows. */
+  /** JSON for the script element `#ahead`: calls to send before the app starts; null for a whole page without calls. */
   readonly ahead: Ahead | null;
 }
 

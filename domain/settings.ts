@@ -9,7 +9,7 @@ export type MemberChange = { readonly member: TeamMember } & (
   | { readonly kind: 'deactivate' | 'reactivate' | 'resend' | 'link' }
 );
 
-/** An owner's change to a certificate without its form, with the certificate as the owner saw it. */
+/** An owner's change to a certificate outside the form, with the certificate as the owner saw it. */
 export interface CertificateChange {
   readonly certificate: Certificate;
   readonly kind: 'snooze' | 'stop' | 'resume' | 'delete';
@@ -27,13 +27,13 @@ export function rowOf(change: RowChange): Row {
   return isMemberChange(change) ? change.member : change.certificate;
 }
 
-/** Applies the same change to the latest version of the row. */
+/** Returns the same change for `row`, the latest version of the member or certificate. */
 export function rebaseChange(change: RowChange, row: Row): RowChange {
   if (isMemberChange(change)) return isMember(row) ? { ...change, member: row } : change;
   return isMember(row) ? change : { ...change, certificate: row };
 }
 
-/** Whether the row already has the values of the change: a response was lost, or somebody else did the same. */
+/** Whether the row already has the new values: a response was lost, or somebody else made the same change. */
 export function isChangeApplied(change: RowChange, row: Row): boolean {
   if (isMemberChange(change)) {
     if (!isMember(row)) return false;
@@ -51,7 +51,7 @@ function isMember(row: Row): row is TeamMember {
   return 'email' in row;
 }
 
-/** Whether the person must confirm the change, since it takes away a role, access, or the row itself. */
+/** Whether the person must confirm the change, since it takes away a role, access, a mailed link, or the row itself. */
 export function isGrave({ kind }: RowChange): boolean {
   return ['role', 'deactivate', 'link', 'delete'].includes(kind);
 }
@@ -62,7 +62,7 @@ export interface InvitationLink {
   readonly endsAt: string;
 }
 
-/** Outcome of a change: made, made with a link to pass on, or refused because the row was changed meanwhile. */
+/** Outcome of a change: made, made with a link to pass on, or refused because somebody else changed the row. */
 export type ChangeOutcome =
   | { readonly kind: 'made' }
   | { readonly kind: 'linkMade'; readonly link: InvitationLink }
@@ -74,7 +74,7 @@ export type CertificateForm =
 export interface CertificateSave {
   readonly form: CertificateForm;
   readonly answers: CertificateAnswers;
-  /** The document; null to remove the saved one, undefined to keep it. */
+  /** The document; null removes the saved document, undefined keeps it. */
   readonly file?: File | null | undefined;
 }
 
@@ -84,7 +84,7 @@ export interface CertificateConflict {
   readonly theirs: Certificate;
 }
 
-/** Applies the same save to the certificate after somebody else's change. */
+/** Returns the same save for the certificate with somebody else's change, so that it overwrites that change. */
 export function rebaseSave({ save, theirs }: CertificateConflict): CertificateSave {
   const { form } = save;
   return { ...save, form: form.kind === 'add' ? form : { kind: form.kind, certificate: theirs } };

@@ -6,7 +6,7 @@ export const settingsSections = ['team', 'certificates', 'company'] as const;
 
 export type SettingsSection = (typeof settingsSections)[number];
 
-/** Reads the query of an address; invalid values count as absent. */
+/** Reads section and page from the query string of the account settings; invalid values count as absent. */
 export function readSettingsSearch(search: string): PageParams & { readonly section: SettingsSection } {
   const query = new URLSearchParams(search);
   return {

@@ -30,7 +30,7 @@ export const ssoExchangeSchema = v.object(
 
 export type SsoExchange = v.InferOutput<typeof ssoExchangeSchema>;
 
-/** The response to the log-in, and the page that the person wanted: path, query, and hash; null if unknown. */
+/** The response to the exchange: tokens, and the wanted page as path, query, and hash (null if unknown). */
 export const ssoAnswerSchema = v.object({
   ...tokenAnswerSchema.entries,
   returnUrl: v.nullish(v.string(), null),

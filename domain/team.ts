@@ -43,7 +43,7 @@ export const invitationNoteLength = 500;
 /** Text that mail programs turn into a link: a URL scheme, a host before a path, or a host of a common domain. */
 const webAddress = /:\/\/|www\.|\b[\w-]+\.[a-z]{2,}\/|\b[\w-]+\.(?:com|net|org|info|biz|io|co|us|app|dev)\b/i;
 
-/** Checks an invitation's note. It must not have a link, since it is mailed to people who have not asked for it. */
+/** Checks the note of an invitation. Rejects web addresses, since the mail goes to people who did not ask for it. */
 const noteSchema = v.pipe(
   optionalText(invitationLabels.note, invitationNoteLength),
   v.check(

@@ -27,7 +27,7 @@ export function requiredName(label: string, max: number) {
   );
 }
 
-/** Checks an optional text; null if empty. */
+/** Checks an optional text: trimmed, up to `max` characters; null if empty. */
 export function optionalText(label: string, max: number) {
   return v.pipe(
     v.nullish(v.string(), ''),
@@ -37,7 +37,7 @@ export function optionalText(label: string, max: number) {
   );
 }
 
-/** Checks an optional web address; adds https to an address without a scheme. */
+/** Checks an optional http or https address; adds `https://` to an address without a scheme; null if empty. */
 export function optionalUrl(label: string) {
   return v.pipe(
     optionalText(label, limits.urlLength),

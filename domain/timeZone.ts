@@ -6,7 +6,7 @@ export const timeZoneLabel = 'Time zone';
 
 const longestName = 64;
 
-/** Whether a name is in the IANA database. Rejects offsets like `+05:00`, whose sign databases read as its opposite. */
+/** Whether a name is in the IANA database. Rejects offsets like `+05:00`, whose sign PostgreSQL inverts. */
 export function isTimeZone(name: string): boolean {
   if (!/^[a-z]/i.test(name)) return false;
   try {

@@ -44,10 +44,10 @@ export function zoneOfBrowser(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** Returns the browser's time zones including its own, with those of the United States first. */
+/** Returns grouped options for a time zone field: all zones that the browser knows, the United States first. */
 export function timeZoneOptions() {
   const zones = [...Intl.supportedValuesOf('timeZone'), zoneOfBrowser()];
-  // Keyed by label, since the list may have the browser's own zone under another name.
+  // Keyed by label, since the known zones may have the browser's current zone under another name.
   const others = new Map(
     zones.filter((zone) => !namesOfUnitedStates.has(zone)).map((zone) => [nameZone(zone), zone]),
   );

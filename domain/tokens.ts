@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { limits } from './limits.ts';
 import { userInfoSchema, type UserInfo } from './userInfo.ts';
 
-/** Checks the form of a request to renew a session (contract, "REST"), but not the signature of its token. */
+/** Checks the body of a request to renew a session (contract, "REST"), but not the token's signature. */
 export const renewalSchema = v.object(
   {
     refreshToken: v.pipe(
@@ -15,9 +15,9 @@ export const renewalSchema = v.object(
 );
 
 /**
- * The fields that the browser reads in the response to a log-in or renewal (contract, "REST"). Without a valid person
- * the browser requests the user info. `wantedPath`, only at the first log-in, is the page of the offer that led the
- * person to register.
+ * The fields that the browser reads in the response to a log-in or renewal (contract, "REST"). The browser requests
+ * `userInfo` if it is missing or invalid. `wantedPath`, only at the first log-in, is the page of the offer that led
+ * the person to register.
  */
 export const tokenAnswerSchema = v.object({
   accessToken: v.string(),

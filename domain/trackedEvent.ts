@@ -2,7 +2,7 @@ import type { TrackedEventName } from './trackingPlan.ts';
 
 export type TrackedProperties = Readonly<Record<string, string | number>>;
 
-/** The context of an event (spec section 3); if the number of the payment provider is missing, it is a dash. */
+/** The context of an event (spec section 3). `ppUserId` and `ppCustomerId` are a dash if the person has none. */
 export interface TrackingContext {
   readonly area: string;
   /** Id of the page (`domain/sitePages.ts`), never the address. */
@@ -25,7 +25,7 @@ export interface TrackedEvent {
   readonly context: TrackingContext;
   /** Time by the browser's clock, in ISO 8601. */
   readonly at: string;
-  /** Run in which a chart took the step; absent without a funnel. */
+  /** Id of the run in which a chart took the step; absent if the event belongs to no funnel. */
   readonly run?: string;
   /** Number of the event's step in the run, or of the step before the event. */
   readonly step?: number;

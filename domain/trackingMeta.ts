@@ -16,7 +16,7 @@ export interface AnyTrackingMeta {
 
 declare const chart: unique symbol;
 
-/** The `meta` of a chart with these events and this context; only `trackingOf` makes one. */
+/** The `meta` of a transition in a chart with these events and this context; only `trackingOf` creates it. */
 export interface TrackingMeta<Event, Context> extends AnyTrackingMeta {
   readonly [chart]: { readonly event: Event; readonly context: Context };
 }
@@ -29,7 +29,7 @@ type ValueOf<Property extends PlannedProperty> = Property extends {
     ? number
     : string;
 
-/** `From` if `Holder`, or a member of this union, has a field with this name and type; otherwise never. */
+/** `From` if `Holder`, or a member of that union, has a field `Key` of type `Value`; otherwise never. */
 type Source<From, Holder, Key extends PropertyKey, Value> = Holder extends { readonly [Field in Key]: Value }
   ? From
   : never;

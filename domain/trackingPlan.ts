@@ -21,7 +21,7 @@ export interface PlannedEvent {
   readonly properties: Readonly<Record<string, PlannedProperty>>;
 }
 
-/** Maximal length of a free text; addresses have up to 320 characters. */
+/** Maximal length of a free text in an event, more than that of an email address (320). */
 export const longestText = 400;
 
 const release = (owner: PlannedEvent['owner'], since: string, version = 1) => ({ owner, since, version });

@@ -1,9 +1,9 @@
 import { foldText } from './foldText.ts';
 
-/** Maximal length of a counted search, people who must make it before administrators see it, and days it is kept. */
+/** Limits of a search without results: characters, people before administrators see it, and days before deletion. */
 export const unfoundSearchLimits = { length: 60, people: 3, days: 90 } as const;
 
-/** Normalizes a search without results; null if it is too short, or resembles an address or a phone number. */
+/** Normalizes a search without results; null if under 3 characters, or similar to an email address or phone number. */
 export function countedSearch(search: string): string | null {
   const text = foldText(search)
     .replaceAll(/[\s,]+/g, ' ')

@@ -10,7 +10,7 @@ const customerSchema = v.object({
   sourceType: v.nullish(v.object({ id: v.number(), name: v.string() }), null),
 });
 
-/** The signed-in person, with any customer, as the backend returns and the browser stores it (spec section 3). */
+/** The signed-in person and any customer, as the backend returns and the browser stores it (spec section 3). */
 export const userInfoSchema = v.object({
   userId: v.number(),
   userName: v.string(),

@@ -3,7 +3,7 @@ export const UserType = { Affiliate: 1, Client: 2 } as const;
 
 export type UserTypeId = (typeof UserType)[keyof typeof UserType];
 
-/** Returns the name of a type; null for null and for an unknown id. */
+/** Returns the key of `UserType` by id; null for null and for an unknown id. */
 export function userTypeName(id: number | null): string | null {
   return Object.entries(UserType).find(([, each]) => each === id)?.[0] ?? null;
 }

@@ -26,7 +26,7 @@ import type { Settings } from '#server/platform/settings/settings.ts';
 import { templates, records, resolvers } from './collect.ts';
 import { parts } from './parts.ts';
 
-/** Bytes of a request body (contract, "Limits"). */
+/** Maximum size of a request body, in bytes (contract, "Limits"). */
 const bodyLimit = 100 * 1024;
 
 interface AppOptions {
@@ -82,7 +82,7 @@ export function buildApp({ settings, db, authSecret, frontend, logTo }: AppOptio
   app.setNotFoundHandler(answerNotFound);
   if (settings.mode === 'test' || settings.mode === 'development') faultRoutes(app);
 
-  // Reports that the server takes requests. Leaves out the database, since an outage of it ends by itself.
+  // Reports that the server takes requests. Ignores outages of the database, which a restart would not end.
   app.get('/healthz', () => ({ status: 'ok' }));
   for (const { prepare, routes = [] } of parts as readonly Part[]) {
     prepare?.();

@@ -12,10 +12,10 @@ type All<Union> = (Union extends unknown ? (each: Union) => void : never) extend
   ? Each
   : never;
 
-/** Intersection of the values that the parts export under a name. */
+/** Intersection of the types of the values that the parts export under `Name`. */
 type Handed<Name extends keyof Part> = All<Extract<(typeof parts)[number], Record<Name, unknown>>[Name]>;
 
-/** Merges the values that the parts export under a name. @throws {Error} if two parts export the same key */
+/** Merges the objects that the parts export under `name`. @throws {Error} if two of the objects have the same key */
 function collect<Name extends 'queries' | 'mutations' | 'types' | 'templates'>(name: Name): Handed<Name> {
   const entries = parts.flatMap((part: Part) => Object.entries(part[name] ?? {}));
   const names = entries.map(([each]) => each);
@@ -24,7 +24,7 @@ function collect<Name extends 'queries' | 'mutations' | 'types' | 'templates'>(n
   return Object.fromEntries(entries) as Handed<Name>;
 }
 
-// Does not compile if a field of the schema has no resolver or column, or a mail has no template.
+// These lines do not compile if a field of the schema has no resolver or column, or a mail has no template.
 const Query: Queries<keyof QueryResolvers> = collect('queries');
 const Mutation: Mutations<keyof MutationResolvers> = collect('mutations');
 const types: TypeResolvers = collect('types');

@@ -14,7 +14,7 @@ function fail(error: unknown): never {
   process.exit(1);
 }
 
-/** Closes the server on a signal, once it has started. Ctrl+C can arrive twice, since npm passes it on. */
+/** Closes the server on the first signal, after its start. Ctrl+C can arrive twice, since npm passes it on. */
 function endOnSignal(starting: Promise<RunningServer>): void {
   const end = () => {
     if (ending.signal.aborted) return;

@@ -20,8 +20,8 @@ import { requestsPart } from '#server/modules/requests/requestsPart.ts';
 import { sessionsPart } from '#server/modules/sessions/sessionsPart.ts';
 
 /**
- * The capabilities of the server: people, companies, and sessions first, then by name. Seeds, samples, rounds, routes,
- * and the file about a person follow this order.
+ * The parts of the server: people, companies, and sessions first, then by name. Seeds, samples, rounds, routes, and a
+ * person's data export follow this order.
  */
 export const parts = [
   peoplePart,

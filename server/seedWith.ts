@@ -10,7 +10,7 @@ import { parts } from './parts.ts';
 
 /**
  * Fills a new database with the seeds of the parts, and with sample data if `sampleData` is true. Later starts add only
- * new partners of the content files, and do not change what administrators edited.
+ * missing categories and partners, and do not change what administrators edited.
  * @throws {StartupError} if the data belong to another brand, or a content file is invalid
  */
 export const seedWith =

@@ -22,7 +22,7 @@ import { seedWith } from './seedWith.ts';
 
 export type RunningServer = Awaited<ReturnType<typeof start>>;
 
-/** Serves the product, or closes everything again. @throws {StartupError} if something outside prevents the start */
+/** Starts the server; on failure closes what it opened. @throws {StartupError} if the environment prevents the start */
 export async function start(settings: Settings, progress: Progress) {
   const frontend = await openFrontend(settings);
   try {
@@ -62,7 +62,7 @@ async function serve(settings: Settings, frontend: Frontend, progress: Progress)
     return {
       /** Address of the product, such as `http://127.0.0.1:4000`. */
       address,
-      /** Place of the data for people to read, without a password. */
+      /** Location of the data to show to people: a folder, or host and database name without a password. */
       place: database.place,
       /** Address of the outbox; null if the outbox cannot be read. */
       outboxAddress: settings.outbox ? `${address}/__outbox` : null,

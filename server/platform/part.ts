@@ -14,7 +14,7 @@ import type { Round } from '#server/platform/worker/doJob.ts';
 export interface Part {
   readonly queries?: Partial<QueryResolvers<GraphQLContext>>;
   readonly mutations?: Partial<MutationResolvers<GraphQLContext>>;
-  /** Resolvers of the fields of types that their rows lack or have with another type. */
+  /** Resolvers of fields that the row of a GraphQL type lacks or has with another type. */
   readonly types?: Partial<TypeResolvers>;
   /** Adds the rows that every database needs; runs at each start. */
   readonly seed?: (db: Database) => Promise<void>;
@@ -25,8 +25,8 @@ export interface Part {
   readonly prepare?: () => unknown;
   readonly routes?: readonly ((app: FastifyInstance, services: Services, settings: Settings) => void)[];
   readonly templates?: Partial<MailTemplates>;
-  /** Tables with rows about a person, which the person can download as a file. */
+  /** Tables with rows about a person, for the person's data export. */
   readonly records?: readonly KeptRecords[];
-  /** Recurring work, by the kind of its job. */
+  /** Functions of recurring work, by the kind of the job that calls them. */
   readonly rounds?: Readonly<Record<string, Round>>;
 }

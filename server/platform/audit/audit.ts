@@ -38,7 +38,7 @@ export async function audit(
   });
 }
 
-/** Keeps the values that differ. */
+/** Keeps the values that differ between `before` and `after`; keeps all if one of these is null. */
 function changed(before: AuditedValues | null, after: AuditedValues | null) {
   if (before === null || after === null) return { before, after };
   const names = Object.keys({ ...before, ...after }).filter(
@@ -49,7 +49,7 @@ function changed(before: AuditedValues | null, after: AuditedValues | null) {
   return { before: pick(before), after: pick(after) };
 }
 
-/** Returns the name of the administrator who made a version; "Somebody" without one, as for the oldest entries. */
+/** Returns the full name of the person who made a version of an entity; "Somebody" if the log has no such entry. */
 export async function findChangerName(
   db: Database,
   entity: AuditedEntity,

@@ -16,9 +16,9 @@ export const auditEntries = pgTable(
     entityId: text('entity_id').notNull(),
     /** Name of the entity at that time. */
     label: text().notNull(),
-    /** Old values of the changed columns; null if the entity was added. */
+    /** Old values of the changed columns; null if the act has none, such as for an added entity. */
     before: jsonb().$type<AuditedValues>(),
-    /** New values of the changed columns; null if the entity was removed. */
+    /** New values of the changed columns, or the filters and rows of a download; null if the act has none. */
     after: jsonb().$type<AuditedValues>(),
     reason: text(),
     /** Version of the entity after the act; null if the act made none, or if versions were not yet kept. */

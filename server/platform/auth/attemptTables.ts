@@ -1,7 +1,7 @@
 import { bigint, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '#server/platform/db/schema.ts';
 
-/** Makes a table of counted attempts; rows are deleted after the longest window of its limits. */
+/** Makes a table of counted attempts; a row is deleted after the longest window in which a limit counts it. */
 const attemptTable = <Name extends string>(name: Name) =>
   pgTable(
     name,
@@ -20,16 +20,15 @@ const attemptTable = <Name extends string>(name: Name) =>
     ],
   );
 
-/** Requests by visitors that cause mail. */
+/** Requests that cause mail to an address: by visitors, and invitations. */
 export const mailRequests = attemptTable('mail_requests');
 
-/** Log-ins that failed. */
 export const failedLogIns = attemptTable('failed_log_ins');
 
 /** Kinds of calls that store rows, each with its own limit. */
 export const countedCalls = ['events', 'profiles', 'searches', 'singleSignOn'] as const;
 
-/** Number of calls of each network in its current window, in one row. */
+/** Number of calls in the current window, one row for each kind of call and network. */
 export const networkCounts = pgTable(
   'network_counts',
   {

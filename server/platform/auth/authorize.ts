@@ -12,7 +12,7 @@ export interface SignedIn extends Person {
 
 export type Authorizer = ReturnType<typeof createAuthorizer>;
 
-/** Checks the token, then session and person in the database, so that a revoked session ends at once. */
+/** Creates functions that check access tokens. All but `requireToken` also check session and person in the database. */
 export function createAuthorizer(db: Database, tokens: AccessTokens) {
   /** Finds the person of an `Authorization` header; null if it has no valid token. */
   async function identify(header: string | undefined): Promise<SignedIn | null> {

@@ -20,7 +20,7 @@ export interface FollowedLink extends Person {
   readonly isExpired: boolean;
   /** Company that the person named as an affiliate; null for anybody else. */
   readonly affiliateCompany: string | null;
-  /** Full name of the inviter. */
+  /** Full name of the inviter; null without one. */
   readonly inviter: string | null;
 }
 
@@ -74,7 +74,7 @@ async function findOwner(db: Database, link: Link): Promise<FollowedLink | null>
   return owner ? { ...owner, link, inviter: owner.inviter && fullName(owner.inviter) } : null;
 }
 
-/** Name of the company to which the person belongs, or which they named; null without one. */
+/** Returns the name of the person's company, or of the company that an affiliate named; null without one. */
 export function companyOf({ customer, affiliateCompany }: FollowedLink): string | null {
   return customer?.name ?? affiliateCompany;
 }
@@ -91,7 +91,7 @@ export function requireValidLink(followed: FollowedLink): void {
   throw new Problem(fault, linkFaults[fault] + (advice[fault] ?? ''));
 }
 
-/** Marks a link as used, in the transaction that uses it. @throws {Problem} LINK_USED if another request was faster */
+/** Marks a link as used, in the transaction that uses it. @throws {Problem} LINK_USED if the link is no longer valid */
 export async function requireSpent(db: Database, { link }: FollowedLink): Promise<void> {
   if (!(await spendLink(db, link))) throw linkUsed();
 }
@@ -109,7 +109,7 @@ function faultOf({ link, user, isExpired }: FollowedLink): LinkFault | null {
   return isInvitation ? 'INVITATION_EXPIRED' : 'LINK_EXPIRED';
 }
 
-/** Refuses a password that is a name of the person, company, or product. @throws {Problem} VALIDATION_FAILED */
+/** Refuses a password that is the email, or the name of company or product. @throws {Problem} VALIDATION_FAILED */
 export function refuseOwnName(
   password: string,
   followed: FollowedLink,

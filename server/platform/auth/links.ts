@@ -21,7 +21,7 @@ const lives: Readonly<Record<LinkPurpose, number>> = {
 interface LinkOptions {
   /** Time at which the link expires; by default after the lifetime of its purpose. */
   readonly expiresAt?: SQL | Date | undefined;
-  /** Whether a person passes the link on, rather than a mail. */
+  /** Whether a person passes the link on, instead of a mail of the product. */
   readonly handedOn?: boolean;
 }
 
@@ -38,7 +38,7 @@ export async function createLink(
   return token;
 }
 
-/** Time at which an invitation expires; a repeated mail does not prolong it. */
+/** Returns the time at which an invitation expires; sending its mail again does not prolong it. */
 export function invitationEnd(invitedAt: Date): Date {
   return new Date(invitedAt.getTime() + lives.invitation * 1_000);
 }
@@ -67,7 +67,7 @@ export async function findLink(db: Database, token: string): Promise<Link | null
   return link ?? null;
 }
 
-/** Marks a valid link as used; true for the first of concurrent calls, false for all others. */
+/** Marks a link as used; false if it is used, superseded, or expired. Only one of concurrent calls returns true. */
 export async function spendLink(db: Database, { id }: Link): Promise<boolean> {
   const spent = await db
     .update(links)

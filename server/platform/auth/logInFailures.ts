@@ -14,12 +14,12 @@ const quarter = hour / 4;
 type Limits = Settings['logInFailures'];
 type LogInAttempt = ReturnType<typeof attemptOf>;
 
-/** Keys under which an attempt to log in is counted. */
+/** Returns the keys under which an attempt to log in is counted: the account's hash, and the network. */
 export function attemptOf(email: string, network: string) {
   return { account: accountKey(email), address: network };
 }
 
-/** Checks the limits before the password. @throws {Problem} TOO_MANY_ATTEMPTS if one is reached (contract, "Limits") */
+/** Checks the limits of failed log-ins (contract, "Limits"). @throws {Problem} TOO_MANY_ATTEMPTS if one is reached */
 export async function checkLogInLimits(db: Database, limits: Limits, attempt: LogInAttempt): Promise<void> {
   // Most attempts have no failures before them, and this query costs half as much as counting failures.
   const [failure] = await db
@@ -30,7 +30,7 @@ export async function checkLogInLimits(db: Database, limits: Limits, attempt: Lo
   if (failure) await refuseAfter(db, limits, attempt, 0);
 }
 
-/** Whether the account is locked for a person who failed to log in, whatever they type. */
+/** Whether failed log-ins lock the account for at least one network, even with the right password. */
 export async function isLogInLocked(
   db: Database,
   { perAccountAndAddress, perAccount }: Omit<Limits, 'perAddress'>,
@@ -51,7 +51,7 @@ export async function isLogInLocked(
   return locked !== undefined;
 }
 
-/** Deletes every failure on this account and returns their number. */
+/** Deletes the failed log-ins of an account, and returns their number. */
 export async function clearLogInFailures(db: Database, email: string): Promise<number> {
   const cleared = await db
     .delete(failedLogIns)
@@ -61,9 +61,9 @@ export async function clearLogInFailures(db: Database, email: string): Promise<n
 }
 
 /**
- * Stores a failure, and deletes those that no limit counts any more.
- * @throws {Problem} TOO_MANY_ATTEMPTS if this failure exceeds a limit: concurrent attempts can all pass the check
- *   before the password
+ * Stores a failed log-in, and deletes older rows that no limit counts any more.
+ * @throws {Problem} TOO_MANY_ATTEMPTS if this failure exceeds a limit: concurrent attempts can all pass
+ *   `checkLogInLimits`
  */
 export async function recordFailure(db: Database, limits: Limits, attempt: LogInAttempt): Promise<void> {
   await db.insert(failedLogIns).values(attempt);
@@ -71,7 +71,7 @@ export async function recordFailure(db: Database, limits: Limits, attempt: LogIn
   await refuseAfter(db, limits, attempt, 1);
 }
 
-/** Refuses the attempt if a limit is reached. The newest `own` failures are the attempt's own, and do not count. */
+/** Refuses an attempt if a limit is reached without the newest `own` rows, which are of the attempt itself. */
 async function refuseAfter(
   db: Database,
   { perAccountAndAddress, perAccount, perAddress }: Limits,
@@ -81,7 +81,7 @@ async function refuseAfter(
   const ofAccount = eq(account, attempt.account);
   const ofAddress = eq(address, attempt.address);
   const ofBoth = and(ofAccount, ofAddress);
-  // The limit of an account spares networks without failures on it, or anybody could lock its owner out.
+  // The limit per account ignores networks without failures on the account, or anybody could lock its owner out.
   const lastOfBoth = sql`(${newest(db, ofBoth, own + 1, hour, at)})`;
   const lastThatCounts = sql`case when ${lastOfBoth} is not null then least(${at}, ${lastOfBoth}) end`;
   const blocks = await unionAll(

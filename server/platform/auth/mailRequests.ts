@@ -14,8 +14,8 @@ const windows = { account: 600, address: 900 };
 const lockSpaces = { account: 1_804, address: 1_805 };
 
 /**
- * Stores a request that causes mail to an address, and deletes those that no limit counts any more. Requests for one
- * address or from one network are serialized, so that concurrent ones never exceed a limit.
+ * Stores a request that causes mail to an address, and deletes older rows that no limit counts any more. Serializes
+ * requests for one address or from one network, so that concurrent requests never exceed a limit.
  * @throws {Problem} TOO_MANY_ATTEMPTS if a limit is reached, whether or not the address has an account
  */
 export async function countMailRequest(
@@ -42,7 +42,7 @@ export async function countMailRequest(
   });
 }
 
-/** Selects the seconds until the window allows another request; no row while the limit is not reached. */
+/** Selects the seconds until fewer than `most` rows are in the window; no row if the limit is not reached. */
 function waitForRoom(db: Database, which: SQL, most: number, window: number) {
   return db
     .select({ wait: secondsUntilOver(at, window) })

@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/db/database.ts';
 import { secondsUntilOver, tooManyAttempts } from './attemptLimits.ts';
 import { networkCounts } from './attemptTables.ts';
 
-/** Seconds over which a network is counted (contract, "Limits"). */
+/** Seconds over which the calls of a network are counted (contract, "Limits"). */
 const window = 900;
 
 const { calls, network, count, since } = networkCounts;
@@ -14,7 +14,7 @@ interface CountedCall extends Pick<typeof networkCounts.$inferInsert, 'calls' | 
   readonly most: number;
 }
 
-/** Counts a call of a network. @throws {Problem} TOO_MANY_ATTEMPTS, without counting, until the window is over */
+/** Adds `count` to the calls of a network. @throws {Problem} TOO_MANY_ATTEMPTS if the window's sum reached `most` */
 export async function countForNetwork(db: Database, call: CountedCall): Promise<void> {
   await refuseAtLimit(db, call);
   const isOver = lte(since, fromNow(-window));

@@ -6,9 +6,8 @@ import { forbidden } from './authorize.ts';
 import { lockPerson, type Person } from './person.ts';
 
 /**
- * Locks the owner's company until the transaction ends and returns its id, so that concurrent changes to its people are
- * serialized.
- * @throws {Problem} FORBIDDEN if the caller no longer owns it, such as after two owners deactivate each other
+ * Locks the owner's company until the transaction ends, to serialize changes to its people. Returns the company's id.
+ * @throws {Problem} FORBIDDEN if the person no longer owns the company, such as after two owners deactivate each other
  */
 export async function lockOwnCompany(db: Database, { user }: Person): Promise<number> {
   if (user.customerId === null) throw forbidden();

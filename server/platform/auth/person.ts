@@ -7,7 +7,7 @@ import { isShownUser } from '#server/platform/db/hidden.ts';
 import { affiliates, customers, sessions, users } from '#server/platform/db/schema.ts';
 import type { TokenSubject } from './sessionTokens.ts';
 
-/** A person with their customer. */
+/** A row of `users` with the person's customer and the state of their application. */
 export interface Person {
   readonly user: typeof users.$inferSelect;
   readonly customer: typeof customers.$inferSelect | null;
@@ -27,7 +27,7 @@ export function selectPeople(db: Database) {
     .leftJoin(affiliates, eq(affiliates.userId, users.id));
 }
 
-/** Finds a person by email in any letter case, whatever their status, unless they are hidden; null without one. */
+/** Finds a person who is not hidden by email in any letter case, whatever their status; null without one. */
 export async function findPersonByEmail(db: Database, email: string): Promise<Person | null> {
   const [person] = await selectPeople(db).where(and(eq(users.email, emailKey(email)), isShownUser));
   return person ?? null;
@@ -47,7 +47,7 @@ export async function findPersonInSession(
 /** Condition for users who can log in: active, with a confirmed address and a complete profile. */
 export const canLogIn = and(eq(users.status, 'active'), users.emailVerified, users.profileComplete);
 
-/** Condition for users who administer the marketplace. */
+/** Condition for administrators of the marketplace who can log in. */
 export const isAdministrator = and(eq(users.roleId, Role.SystemAdmin), canLogIn);
 
 /** Condition for a valid session whose person can log in, in a query that joins sessions and users. */

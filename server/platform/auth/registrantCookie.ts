@@ -4,7 +4,7 @@ import { ssoExchangePath } from '#domain/singleSignOn.ts';
 import { leaveSecret, readSecret } from '#server/platform/http/secretCookie.ts';
 import { createSecret } from './randomSecret.ts';
 
-/** Recognizes the browser in which somebody registered. */
+/** The cookie that recognizes the browser in which somebody registered. */
 export interface Registrant {
   /** The secret in the browser's cookie; null without one. */
   readonly secret: string | null;
@@ -12,7 +12,7 @@ export interface Registrant {
   readonly remember: () => string;
 }
 
-/** The cookie's paths: calls that register a person, and calls that confirm an address. */
+/** The cookie of `Registrant`; `paths` are those of calls that register a person or confirm an address. */
 const cookie = {
   name: `${brand.slug}-registrant`,
   paths: ['/graphql', ssoExchangePath],

@@ -6,7 +6,7 @@ import { deleteUnlocked } from '#server/platform/db/deleteUnlocked.ts';
 import { sessions, users } from '#server/platform/db/schema.ts';
 import type { Person } from './person.ts';
 
-/** A valid session, as the source of its tokens. */
+/** The facts of a valid session from which its tokens are issued. */
 export interface Session {
   readonly person: Person;
   readonly sessionId: string;
@@ -20,12 +20,12 @@ const day = 24 * hour;
 /** Lifetimes of a session in seconds (contract, "Tokens and storage"). */
 const lives = { unrenewed: 14 * day, remembered: 30 * day, short: 12 * hour };
 
-/** End of a session unless it is renewed; never after `endsAt`. */
+/** Returns SQL for the end of a session that is not renewed: in 14 days, but never after `endsAt`. */
 export function slidingEnd(endsAt: SQL | typeof sessions.endsAt): SQL {
   return sql`least(${endsAt}, ${fromNow(lives.unrenewed)})`;
 }
 
-/** Starts a session for an authenticated person, and deletes sessions past their end. */
+/** Starts a session for an authenticated person, records the log-in, and deletes sessions of anybody past their end. */
 export async function startSession(db: Database, person: Person, remember: boolean): Promise<Session> {
   await deleteUnlocked(db, sessions, sessions.id, lt(sessions.endsAt, sql`now()`));
   const endsAt = fromNow(remember ? lives.remembered : lives.short);

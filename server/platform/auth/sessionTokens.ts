@@ -17,7 +17,7 @@ export interface TokenSubject {
 
 export type AccessTokens = ReturnType<typeof createAccessTokens>;
 
-/** Issues and verifies access tokens, which identify the person and session of a call. */
+/** Creates functions that issue and verify access tokens, which identify the person and session of a call. */
 export function createAccessTokens(secret: string) {
   const { sign, ...readers } = createSignedTokens(secret, {
     type: 'at+jwt',
@@ -38,7 +38,7 @@ export function createAccessTokens(secret: string) {
   };
 }
 
-/** The claims of a refresh token: the session, and the number of its renewal. */
+/** The claims of a refresh token: the session, and the token's generation, which increases by 1 with each renewal. */
 export interface Renewal {
   readonly sessionId: string;
   readonly generation: number;
@@ -46,7 +46,7 @@ export interface Renewal {
 
 export type RefreshTokens = ReturnType<typeof createRefreshTokens>;
 
-/** Issues and verifies refresh tokens, by which a browser renews its session. */
+/** Creates functions that issue and verify refresh tokens, with which a browser renews its session. */
 export function createRefreshTokens(secret: string) {
   const { sign, verify } = createSignedTokens(secret, {
     type: 'rt+jwt',
@@ -67,7 +67,7 @@ export function createRefreshTokens(secret: string) {
   };
 }
 
-/** Signs and verifies JWTs (RFC 7519). Header `typ` and audience separate the kinds of tokens (RFC 8725, 3.11). */
+/** Creates functions for JWTs of one kind (RFC 7519). Header `typ` and audience separate the kinds (RFC 8725, 3.11). */
 function createSignedTokens<Claims>(
   secret: string,
   kind: {
@@ -108,9 +108,9 @@ function createSignedTokens<Claims>(
         .setExpirationTime(now + life)
         .sign(key);
     },
-    /** Reads a token that is genuine and has not expired; null for any other text. */
+    /** Returns the claims of a token that is genuine and has not expired; null for any other text. */
     verify: (token: string) => read(token, clockTolerance),
-    /** Reads a token that is genuine, expired or not; null for any other text. */
+    /** Returns the claims of a token that is genuine, expired or not; null for any other text. */
     verifyIgnoringExpiry: (token: string) => read(token, Number.MAX_SAFE_INTEGER),
   };
 }

@@ -13,7 +13,7 @@ const placeholders: Readonly<Record<string, string>> = {
 /**
  * Reads and validates a file of `content/`, or the brand's own file of that name. Replaces `{product}` and
  * `{marketplace}` in its texts with the names of the brand.
- * @throws {StartupError} with the file, and the place that is missing or wrong
+ * @throws {StartupError} with the file, and the property that is missing or wrong
  */
 export function readContent<Output>(name: string, schema: v.GenericSchema<unknown, Output>): Output {
   const own = `brands/${brand.slug}/content/${name}`;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '#server/platform/settings/projectRoot.ts';
 
-/** Returns the path of the file that the server serves at an address. */
+/** Returns the path in the file system of the static file at an address. */
 function placeOf(href: string): string {
   return join(projectRoot, 'public', href);
 }
@@ -11,7 +11,7 @@ export function isServed(href: string): boolean {
   return existsSync(placeOf(href));
 }
 
-/** Size of a served file, in bytes. */
+/** Returns the size of the static file at an address, in bytes. @throws {Error} if there is none */
 export function sizeOf(href: string): number {
   return statSync(placeOf(href)).size;
 }

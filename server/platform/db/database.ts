@@ -1,12 +1,12 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
-/** The type of a database, whether embedded or PostgreSQL. */
+/** The database or a transaction, whether embedded or PostgreSQL. */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
 /** An open database with a current schema. */
 export interface OpenDatabase {
   readonly db: Database;
-  /** Place of the data for people to read, without a password. */
+  /** Location of the data to show to people: a folder, or host and database name without a password. */
   readonly place: string;
   readonly close: () => Promise<void>;
 }
@@ -14,5 +14,5 @@ export interface OpenDatabase {
 /** Reports a step of a slow start. */
 export type Progress = (line: string) => void;
 
-/** Fills an open, migrated database. */
+/** Adds rows to an open, migrated database at each start. */
 export type Seed = (db: Database, progress: Progress) => Promise<void>;

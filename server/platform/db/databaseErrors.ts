@@ -10,7 +10,7 @@ const brokenConnections = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
 ]);
-/** Failures of the drivers that have no code. */
+/** Messages of the database drivers about unusable connections, for errors without a code. */
 const driverMessages =
   /^(Connection terminated|Client (has encountered a connection error|was closed)|timeout exceeded when|PGlite is clos)/;
 

@@ -16,7 +16,7 @@ export const extensions = { pg_trgm };
 /**
  * Opens the embedded database in the data folder; creates it on the first start.
  * @throws {StartupError} if the folder is in use, cannot be written, or has no usable database, or if the platform
- *   cannot lock it; the database and the lock are released then
+ *   cannot lock it; before that, closes the database and releases the lock
  */
 export async function openEmbedded(
   { dataFolder, seed }: { readonly dataFolder: string; readonly seed: Seed },
@@ -53,7 +53,7 @@ async function openClient(folder: string, progress: Progress): Promise<PGlite> {
   }
 }
 
-/** Migrates and seeds; closes the client on failure, before the lock is released. */
+/** Migrates and seeds the database; closes the client on failure, before the caller releases the lock. */
 async function prepare(client: PGlite, folder: string, seed: Seed, progress: Progress): Promise<Database> {
   const db = drizzle({ client });
   try {

@@ -16,7 +16,7 @@ export function namesHiddenCustomer(customerId: SQLWrapper): SQL {
   return sql`${customerId} = any(array(select ${customers.id} from ${customers} where ${customers.sample} and ${customers.hidden}))`;
 }
 
-/** Hides or shows the sample users and customers, whose password everybody knows. */
+/** Hides or shows the sample customers, and the sample users, whose password everybody knows. */
 export async function hideSample(db: Database, hidden: boolean): Promise<void> {
   for (const table of [users, customers]) {
     await db

@@ -1,7 +1,7 @@
 import { appendFileSync, readFileSync } from 'node:fs';
 import { hashesFile, lineOf, readMigrations } from './migrations.ts';
 
-/** Adds new migrations to the list, and leaves all other lines as they are. */
+/** Adds the hashes of new migrations to `hashes.txt`, and leaves all other lines as they are. */
 const listed = readFileSync(hashesFile, 'utf8');
 for (const migration of readMigrations()) {
   if (!listed.includes(migration.tag)) appendFileSync(hashesFile, `${lineOf(migration)}\n`);

@@ -2,7 +2,7 @@ import { closeSync, existsSync, ftruncateSync, mkdirSync, openSync, readFileSync
 import { dirname, join } from 'node:path';
 import { errorCode, StartupError } from '#server/platform/settings/startupError.ts';
 
-/** Locks a range of an open file exclusively; false if another process has locked it. */
+/** Locks `length` bytes of an open file exclusively; false if another process has locked them. */
 type LockRange = (file: number, offset: number, length: number) => boolean;
 
 /** Position of the locked byte, after the PID in the file: on Windows nobody else can read a locked range. */

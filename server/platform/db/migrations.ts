@@ -9,19 +9,19 @@ import type { Database } from './database.ts';
 /** Folder of `drizzle-kit generate`; every migration runs on the embedded database and on PostgreSQL 15. */
 export const migrationsFolder = join(projectRoot, 'server/platform/db/migrations');
 
-/** List of hashes by which a test finds a committed migration that was changed. */
+/** File with a line for each migration, by which a test finds a committed migration that was changed. */
 export const hashesFile = join(migrationsFolder, 'hashes.txt');
 
 export interface Migration {
   readonly tag: string;
-  /** Creation time, which orders the migrations; the database keeps it for each one that ran. */
+  /** Creation time in milliseconds since 1970, by which migrations are ordered; the database stores it as well. */
   readonly when: number;
-  /** SHA-256 of the text; the database keeps it as well. */
+  /** SHA-256 of `text`; the database stores it as well. */
   readonly hash: string;
   readonly text: string;
 }
 
-/** All migrations, oldest first. */
+/** Reads all migrations, oldest first. */
 export function readMigrations(): Migration[] {
   const journal = readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8');
   const { entries } = JSON.parse(journal) as { entries: Pick<Migration, 'tag' | 'when'>[] };
@@ -31,17 +31,17 @@ export function readMigrations(): Migration[] {
   });
 }
 
-/** Line of a migration in the list. */
+/** Returns the line of a migration in `hashesFile`. */
 export function lineOf({ tag, when, hash }: Migration): string {
   return `${tag} ${when} ${hash}`;
 }
 
-/** The database refused a migration: the message says which, why, and at which version the database stays. */
+/** Thrown if the database refuses a migration; the message says which, why, and at which version the database stays. */
 export class MigrationRefused extends Error {
   override readonly name = 'MigrationRefused';
 }
 
-/** Runs all migrations, and explains which one the database refuses. @throws {MigrationRefused} */
+/** Runs `migrateAll`. @throws {MigrationRefused} if the database refuses a migration; rethrows any other error */
 export async function explainRefusal(db: Database, migrateAll: () => Promise<void>): Promise<void> {
   try {
     await migrateAll();
@@ -50,7 +50,7 @@ export async function explainRefusal(db: Database, migrateAll: () => Promise<voi
   }
 }
 
-/** Explains a failure; null where it came before the first migration, as where the role may not create tables. */
+/** Finds the migration that failed; null if none did, such as for a role that may not create Drizzle's table. */
 async function refusalOf(db: Database, error: unknown): Promise<MigrationRefused | null> {
   if (!(error instanceof DrizzleQueryError)) return null;
   const newest = sql`select hash, created_at from drizzle.__drizzle_migrations order by created_at desc limit 1`;
@@ -65,7 +65,7 @@ async function refusalOf(db: Database, error: unknown): Promise<MigrationRefused
   );
 }
 
-/** A migration in the table of Drizzle. */
+/** A row of Drizzle's table of migrations that ran. */
 interface KeptMigration {
   readonly hash: string;
   readonly created_at: string;

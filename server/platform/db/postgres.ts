@@ -10,7 +10,7 @@ import { isOutage } from './databaseErrors.ts';
 /** Key of the advisory lock of a start, the same in every instance. */
 const startLock = 5_417_093;
 
-/** Connects to PostgreSQL, migrates, and seeds. @throws {StartupError} if it is unreachable or refuses a step */
+/** Connects to PostgreSQL, migrates, and seeds. @throws {StartupError} if that is unreachable or refuses a step */
 export async function openPostgres(
   { databaseUrl, seed }: { readonly databaseUrl: string; readonly seed: Seed },
   progress: Progress,
@@ -42,8 +42,8 @@ function openPool(databaseUrl: string): Pool {
 }
 
 /**
- * Makes Drizzle use the pool, with transactions that always return their connection. Drizzle's own ones keep a
- * connection that ends before `begin` (drizzle-team/drizzle-orm#6341), until the pool has none left.
+ * Makes Drizzle use the pool, with transactions that always return their connection. Drizzle's own transactions do not
+ * return a connection that ends before `begin` (drizzle-team/drizzle-orm#6341), so that the pool runs out of them.
  */
 function databaseOf(pool: Pool): Database {
   const transaction: Database['transaction'] = async (work, config) => {
@@ -61,7 +61,7 @@ function databaseOf(pool: Pool): Database {
   return Object.assign(drizzle({ client: pool }), { transaction });
 }
 
-/** Migrates and seeds under a lock, so that only one of several starting instances does each step. */
+/** Migrates and seeds the database under a lock, so that only one of several starting instances does each step. */
 async function prepare(databaseUrl: string, place: string, seed: Seed, progress: Progress) {
   const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
   client.on('error', () => {

@@ -17,13 +17,13 @@ export function instant(name: string) {
   return timestamp(name, { withTimezone: true });
 }
 
-/** A required reference to a user. */
+/** Creates a column with a required reference to a user. */
 export const userReference = (column = 'user_id') =>
   integer(column)
     .notNull()
     .references(() => users.id);
 
-/** A required reference to a customer. */
+/** Creates a column with a required reference to a customer. */
 export const customerReference = () =>
   integer('customer_id')
     .notNull()
@@ -46,7 +46,7 @@ export const customers = pgTable(
     /** IANA name of the company's time zone; null for that of the marketplace. */
     timeZone: text('time_zone'),
     sourceId: integer('source_id'),
-    /** `UserType` of the source. */
+    /** `UserType` of the source that referred the customer. */
     sourceTypeId: integer('source_type_id'),
     sample: boolean().notNull().default(false),
     /** Whether this is a sample row while the server runs without sample data. */
@@ -57,11 +57,11 @@ export const customers = pgTable(
     /** Numbers of active users and of partners, maintained by triggers. */
     activeUsers: integer('active_users').notNull().default(0),
     partnerCount: integer('partner_count').notNull().default(0),
-    /** The key by which administrators search and order customers. */
+    /** Name in lower case, by which administrators search and sort customers. */
     lowerName: text('lower_name').generatedAlwaysAs(sql`lower(name)`),
   },
   (table) => [
-    // Each order of the administrators' list, with the columns that paging filters by.
+    // One index for each sort order of the administrators' list, with the columns by which paging filters.
     index('customers_by_name').on(table.lowerName, table.id, table.hidden),
     index('customers_by_creation').on(table.createdAt, table.id, table.hidden),
     index('customers_by_users').on(table.activeUsers, table.id, table.hidden),
@@ -110,7 +110,7 @@ export const users = pgTable(
     heardFrom: text('heard_from'),
     /** Page of the offer that led the person to register; the first log-in leads back to it. */
     wantedPath: text('wanted_path'),
-    /** The inviter; null for a person who registered. */
+    /** The inviter; null for a person who registered, or whom the server invited at its start. */
     invitedById: integer('invited_by_id').references((): AnyPgColumn => users.id),
     /** Time of the last invitation, which determines when it expires. */
     invitedAt: instant('invited_at'),
@@ -127,9 +127,9 @@ export const users = pgTable(
     searchText: text('search_text').generatedAlwaysAs(
       sql`lower(first_name || ' ' || last_name || ' ' || email)`,
     ),
-    /** Key of the order by last name. */
+    /** Sort key for last names. */
     sortName: text('sort_name').generatedAlwaysAs(sql`lower(last_name || ' ' || first_name)`),
-    /** Key of the order by last log-in; users who never logged in come first, by their age. */
+    /** Sort key for the last log-in; users who never logged in come first, by creation time. */
     sortLogIn: instant('sort_log_in').generatedAlwaysAs(
       sql`coalesce(last_log_in_at, (created_at at time zone 'UTC' - interval '1000 years') at time zone 'UTC')`,
     ),
@@ -142,7 +142,7 @@ export const users = pgTable(
     index('users_of_sample')
       .on(table.id)
       .where(sql`${table.sample}`),
-    // The order of a company's list of its people.
+    // The sort order in which owners see the people of their company.
     index('users_of_customer').on(
       table.customerId,
       sql`lower(${table.lastName})`,
@@ -150,7 +150,7 @@ export const users = pgTable(
       table.id,
     ),
     index('users_containing').using('gin', table.searchText.op('gin_trgm_ops')),
-    // Each order of the administrators' list, with the columns of its filters: paging reads only the index.
+    // One index for each sort order of the administrators' list, with columns of filters: paging reads only the index.
     index('users_by_name').on(table.sortName, table.id, table.hidden, table.roleId, table.status),
     index('users_by_creation').on(table.createdAt, table.id, table.hidden, table.roleId, table.status),
     index('users_by_last_log_in').on(table.sortLogIn, table.id, table.hidden, table.roleId, table.status),

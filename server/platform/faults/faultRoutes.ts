@@ -8,16 +8,16 @@ import { isLoopback } from '#server/platform/settings/webAddress.ts';
 const operationSchema = v.object({ operationName: v.string() });
 const clearSchema = v.object({ scope: v.optional(v.string()) });
 
-/** A failure to be staged (contract, "Ways to run"). */
+/** A fault to simulate (contract, "Ways to run"). */
 const faultSchema = v.object({
-  /** `GET /path`, or `graphql OperationName`. */
+  /** The call that fails: `GET /path`, or `graphql OperationName`. */
   call: v.pipe(v.string(), v.regex(/^(?:[A-Z]+ \/\S*|graphql \w+)$/)),
-  /** HTTP status; without status and body the call is only delayed. */
+  /** HTTP status of the simulated response; without status and body the server executes the call. */
   status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),
   delayMs: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(600_000)), 0),
   /** Body of the response; a text is sent as it is, anything else as JSON. */
   body: v.optional(v.unknown()),
-  /** Minimal size in bytes, up to which the text of the body is repeated. */
+  /** Minimal size of the body in bytes; the text of `body` is repeated up to it. */
   bytes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50_000_000))),
   contentType: v.optional(v.string(), 'application/json; charset=utf-8'),
   /** Fields to leave out of the JSON object of the response. */
@@ -32,7 +32,7 @@ const faultSchema = v.object({
 
 type Fault = v.InferOutput<typeof faultSchema>;
 
-/** Makes calls with a cookie of the scope fail (`POST /__faults`), only in test and development on this machine. */
+/** Serves `/__faults` to callers on this machine, by which they make calls with a cookie `fault-scope` fail. */
 export function faultRoutes(app: FastifyInstance): void {
   let staged: { readonly fault: Fault; left: number }[] = [];
   /** Controllers that end the delays of each scope. */
@@ -79,7 +79,7 @@ export function faultRoutes(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (!losing.has(request)) return payload;
     reply.hijack();
-    // Sends the beginning of the response, since browsers repeat a call without one by themselves.
+    // Sends the beginning of the response, since browsers repeat a call by themselves if no response begins.
     reply.raw.writeHead(200, { 'content-length': '2' }).write('{', () => request.raw.socket.destroy());
     return payload;
   });

@@ -10,7 +10,7 @@ import { readPageScripts } from './pageScripts.ts';
 import { insertPage, type AnswerVisitor, type DrawingCode, type Frontend } from './frontend.ts';
 import { pruneCss } from './pruneCss.ts';
 
-/** Opens the build. `drawing` is the code that renders its pages, or null. @throws {StartupError} without a build */
+/** Opens the build in `files`; `drawing` is the path of `DrawingCode`, or null. @throws {StartupError} if missing */
 export async function builtFrontend(
   files = join(projectRoot, 'dist/client'),
   drawing: string | null = join(projectRoot, 'dist/server/drawPage.js'),
@@ -49,7 +49,7 @@ export async function builtFrontend(
   };
 }
 
-/** Imports React's production build in every mode: it is twice as fast, and `NODE_ENV` is read during the import. */
+/** Imports `DrawingCode` with React's production build, which is twice as fast: the import reads `NODE_ENV`. */
 async function importDrawing(code: string): Promise<DrawingCode> {
   const mode = process.env['NODE_ENV'];
   process.env['NODE_ENV'] = 'production';
@@ -61,13 +61,13 @@ async function importDrawing(code: string): Promise<DrawingCode> {
   }
 }
 
-/** Script of the app; on a rendered page it starts after the first paint. */
+/** Script element of the app; on a rendered page the app starts after the first paint. */
 const scriptOfApp = /<script type="module" crossorigin src="([^"]*)"[^>]*><\/script>/;
 
 /**
- * Reads the build, and returns a function that puts a page into the HTML with the links to its files. The style rules
- * that the page uses are inline, so that the browser paints before it fetches anything. The app enables the style sheet
- * and so the fonts, which would otherwise delay it.
+ * Reads the build, and returns a function that inserts a page into the application's HTML, with links to its files. The
+ * style rules that the page uses are inline, so that the browser paints before it fetches anything. The app enables the
+ * style sheet and so loads the fonts, which would otherwise delay the app's scripts.
  */
 async function createInsert(html: string, files: string) {
   const scriptsOf = await readPageScripts(files);
@@ -86,7 +86,7 @@ async function createInsert(html: string, files: string) {
     const { body, styles } = drawn;
     const ofParts = pruneCss(styles.css, body);
     const used = pruneCss(rulesWithoutFonts, body + ofParts);
-    // People read a rendered page before it is interactive, but in a frame they wait for the content.
+    // A rendered page is readable before its scripts load; people wait for the scripts of a page without content.
     const rel = `fetchpriority="low" ${isFrame ? 'rel' : 'data-rel'}`;
     const code = [app, ...(isFrame ? [] : scripts)].map(
       (file) => `<link${file === app ? ' id="app"' : ''} ${rel}="modulepreload" crossorigin href="${file}">`,

@@ -7,9 +7,9 @@ import { html as markup } from '#server/platform/markup/html.ts';
 /** Source of the browser's application: a finished build, or Vite in development. */
 export interface Frontend {
   /**
-   * Renders the HTML at an address (path and query) as a visitor sees it. Returns the application without a page for
-   * null, and if the page depends on more than the address. In development the inline parts have the nonce
-   * `noncePlaceholder`.
+   * Renders the HTML at an address (path and query) as a visitor sees it; only the layout if the page is closed to
+   * visitors or cannot be rendered. For null returns the application's HTML without a page. In development the inline
+   * parts have the nonce `noncePlaceholder`.
    */
   readonly page: (
     address: string | null,
@@ -18,7 +18,7 @@ export interface Frontend {
   ) => Promise<string>;
   /** Folder of static files; null if Vite serves them. */
   readonly files: string | null;
-  /** Makes the HTTP server that Vite shares; absent for a build. */
+  /** Returns the HTTP server that Fastify and Vite share; absent for a build. */
   readonly serverFactory?: FastifyServerFactory;
   readonly close: () => Promise<void>;
 }
@@ -34,7 +34,7 @@ export interface VisitorCall {
 /** Returns the body of the response to a call of a visitor's page; rejects if the call is refused. */
 export type AnswerVisitor = (call: VisitorCall) => Promise<string>;
 
-/** Creates the function that makes the calls of a visitor's page. It rejects errors, so that none is cached. */
+/** Creates an `AnswerVisitor` that calls `app` without the network. It rejects errors, so that no error is cached. */
 export function createAnswerVisitor(app: () => FastifyInstance): AnswerVisitor {
   return async ({ url, headers, body }) => {
     const method = body === null ? 'GET' : 'POST';
@@ -56,8 +56,8 @@ export interface DrawingCode {
 }
 
 /**
- * Puts a page into the HTML, and its parts of the head before all others, since a script waits for style sheets before
- * it. `scripts` are the files of a page that is not rendered.
+ * Inserts a page into the application's HTML. Puts the page's elements of the head before the style sheets, for which a
+ * later script would wait. `scripts` are the script files of a page whose content is not rendered.
  */
 export function insertPage(
   html: string,

@@ -4,7 +4,7 @@ import { paths } from '#domain/paths.ts';
 import { sitePages, type SitePage } from '#domain/sitePages.ts';
 
 const { notFound: _, dataNotFound: __, ...pagePaths } = paths;
-/** The cache key of the page for every unknown path. */
+/** The cache key of the not-found page, which every unknown path has. */
 export const anyOtherPath = '/*';
 
 const known = new Set<string>([...Object.values(pagePaths), ...partners.flatMap(({ pages }) => pages)]);
@@ -12,7 +12,7 @@ const pages: readonly SitePage[] = Object.values(sitePages);
 const withSecrets = new Set(pages.filter(({ hidesSearch }) => hidesSearch).map(({ path }) => path));
 const accountLogin = paths.accountLogin.toLowerCase();
 
-/** Whether an address, without a query, is in the site map. */
+/** Whether an address is the path of a page, without a query. */
 export function isListedAddress(address: string): boolean {
   return known.has(address);
 }
@@ -23,7 +23,7 @@ export function isKnownPage(path: string): boolean {
   return known.has(bare) || bare.toLowerCase() === accountLogin;
 }
 
-/** Returns the cache key of the page at a URL: without campaign parameters or a query that may have a secret. */
+/** Returns the cache key of the page at a URL: path and query, without campaign parameters or a query with a secret. */
 export function addressOfPage(url: string): string {
   const [path = ''] = url.split('?');
   return withSecrets.has(withoutSlash(path)) ? path : withoutCampaign(url);

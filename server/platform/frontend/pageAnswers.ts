@@ -95,7 +95,7 @@ export function createPageAnswers({ frontend, settings, showcase, answerVisitor 
     const comparisons = [...page.calls].map(async ([call, before]) => (await answerVisitor(call)) === before);
     const areSame = await withFallback<boolean[] | null>(Promise.all(comparisons), null);
     if (areSame === null) return true;
-    // An offer ends at midnight of its time zone.
+    // Renders again each hour, since an offer ends at midnight of its time zone.
     return !areSame.includes(false) && hourOf(page.drawnAt) === hourOf(now);
   }
 
@@ -137,11 +137,11 @@ export function createPageAnswers({ frontend, settings, showcase, answerVisitor 
 
 const hourOf = (time: number) => Math.floor(time / 3_600_000);
 
-/** Whether everybody requests the address: null (the application without a page), a listed one, or the unknown page. */
+/** Whether a cache key is one of few: null (the application without a page), `anyOtherPath`, or a page's bare path. */
 const isOneOfFew = (address: string | null) =>
   address === null || address === anyOtherPath || isListedAddress(address);
 
-/** Brotli quality by address: the best one takes fifty times as long, for 10% fewer bytes. */
+/** Returns the Brotli quality for an address: 11 takes fifty times as long as 5, for 10% fewer bytes. */
 const qualityFor = (address: string | null) => (isOneOfFew(address) ? 11 : 5);
 
 /** Allows inline parts by a nonce: in development Vite adds parts later, which cannot be hashed in advance. */

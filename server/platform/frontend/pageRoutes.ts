@@ -13,12 +13,12 @@ import { createPageAnswers, type PageSources } from './pageAnswers.ts';
  */
 const withheld = /(?:^|\/)\.|\.(?:map|br|gz)$|^\/index\.html$/i;
 const hasExtension = /\.[^/]*$/;
-/** The browser's router reads an escaped slash as part of a name. */
+/** A path with an escaped slash, which the browser's router reads as part of a name. */
 const escapedSlash = /^[^?]*%2f/i;
 
 type AnswerPage = ReturnType<typeof createAnswerPage>;
 
-/** Creates the function that responds with the HTML at an address, a path with its query. */
+/** Creates the function that responds with the HTML of the page at an address (path and query). */
 export function createAnswerPage(sources: PageSources) {
   const answerAt = createPageAnswers(sources);
   return async (request: FastifyRequest, reply: FastifyReply, status: 200 | 404, address: string) => {

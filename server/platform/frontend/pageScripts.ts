@@ -11,8 +11,8 @@ interface Chunk {
 
 /**
  * Reads the build, and returns a function that lists the script files of a page from its modules, without the entry.
- * The smallest is first: a browser fetches few at once, and large last ones use the network best. A module is named as
- * its file, without folder and extension. The function throws for an unknown module.
+ * Sorts the smallest first: a browser fetches few at once, and large files use the network best at the end. A module
+ * has the name of its file, without folder and extension. The function throws for an unknown module.
  */
 export async function readPageScripts(files: string): Promise<(modules: readonly string[]) => string[]> {
   const read = async (name: string) =>

@@ -4,8 +4,8 @@ import { transform } from 'lightningcss';
 const targets = { chrome: 123 << 16, firefox: 128 << 16, safari: (17 << 16) | (5 << 8) };
 
 /**
- * Rules for the inner border of buttons in Firefox before version 88. The search starts at the beginning of each rule
- * alone; from every character of a long rule it would take quadratic time.
+ * Rules for the inner border of buttons in Firefox before version 88. The lookbehind lets a match start only at the
+ * beginning of a rule: starts at every character of a long rule would take quadratic time.
  */
 const innerBorder = /(?<![^{}])[^{}]*::-moz-focus-inner\{[^}]*\}/g;
 

@@ -10,7 +10,7 @@ import { insertPage, type DrawingCode, type Frontend } from './frontend.ts';
 /** Addresses that the backend serves, even if the project has a file of that name. */
 const backendPaths = /^\/(?:api\/|graphql(?:$|\?)|healthz|sso\/|idp\/|__faults)/;
 
-/** Folders that the server reads too. A change restarts it, and pages reload then; Vite would reload them too early. */
+/** Folders that the server reads too. A change restarts the server, then pages reload; Vite would do that too early. */
 const sharedFolders = [
   'brands',
   'content',

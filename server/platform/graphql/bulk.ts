@@ -7,7 +7,7 @@ import { parseId } from '#server/platform/http/parseId.ts';
 import type { Problem } from '#server/platform/http/problem.ts';
 import type { GraphQLContext } from './context.ts';
 
-/** A chosen row, and its version when it was chosen. */
+/** A row to act on, and the version of it that the person saw. */
 export interface Target {
   readonly id: number;
   readonly version: number;
@@ -19,15 +19,15 @@ const rowsSchema = v.pipe(
   v.maxLength(limits.pageSize, `At most ${limits.pageSize} rows can be named at once`),
 );
 
-/** Parses the rows of a bulk action. @throws {Problem} VALIDATION_FAILED; that of `unknown` for an invalid id */
+/** Parses the rows of a bulk action. @throws {Problem} VALIDATION_FAILED; for an invalid id the problem of `unknown` */
 export function targetsOf(rows: unknown, unknown: () => Problem): readonly Target[] {
   return parse(rowsSchema, rows).map(({ id, version }) => ({ id: parseId(id, unknown), version }));
 }
 
 /**
- * Acts on the rows one by one, so that a refusal or failure concerns only its row. Returns an outcome for each: the
- * changed row, or the message of the problem. After an outage of the database it tries no further rows, since the
- * caller would give up before all had timed out.
+ * Calls `act` for the rows one by one, so that a refusal or failure concerns only one row. Returns for each row the
+ * changed row or the message of the problem. After an outage of the database tries no further rows, since the caller
+ * would give up before all of them had timed out.
  */
 export async function actOnEach<Row>(
   { log }: Pick<GraphQLContext, 'log'>,

@@ -3,7 +3,7 @@ import { limits } from '#domain/limits.ts';
 import { requireAccess, type SignedIn } from '#server/platform/auth/authorize.ts';
 import type { GraphQLContext } from './context.ts';
 
-/** A page of a list, counted from 1. */
+/** Checks the number of a page of a list, from 1, and its size in rows. */
 export const pageSchema = v.object({
   page: v.pipe(
     v.number(),

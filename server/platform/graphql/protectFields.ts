@@ -2,7 +2,7 @@ import { defaultFieldResolver, type GraphQLSchema } from 'graphql';
 import type { MutationResolvers, QueryResolvers } from '#graphql/resolvers.ts';
 import type { GraphQLContext } from './context.ts';
 
-/** Queries that visitors may make. Every other root field needs a signed-in person. */
+/** Fields of `Query` that visitors may request; all other fields require a signed-in person. */
 const publicQueries: ReadonlySet<string> = new Set<keyof QueryResolvers>([
   'configData',
   'constantType',
@@ -14,7 +14,7 @@ const publicQueries: ReadonlySet<string> = new Set<keyof QueryResolvers>([
   'searchedPartners',
 ]);
 
-/** Mutations that visitors may call: to register or log in, and to count a search. */
+/** Fields of `Mutation` that visitors may call: to register or log in, and to count a search without results. */
 const publicMutations: ReadonlySet<string> = new Set<keyof MutationResolvers>([
   'register',
   'requestVerification',

@@ -8,13 +8,13 @@ import {
 import { validationFailed } from '#server/platform/http/parse.ts';
 import { readSchema } from './readSchema.ts';
 
-/** The parsed query of an address; a repeated name has a list of values. */
+/** A parsed query string; a repeated name has an array of values. */
 export type QueryOfAddress = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /**
- * Reads the schema, and returns a function that converts the query of an address into the arguments of a field. So the
- * download of a list takes the same arguments as its field, except `page` and `size`. A list is a repeated name. The
- * function throws VALIDATION_FAILED for an invalid value.
+ * Reads the schema, and returns a function that converts a query string into the arguments of a field of `Query`, so
+ * that the download of a list takes the arguments of its field, except `page` and `size`. A repeated name becomes an
+ * array. The function throws VALIDATION_FAILED for an invalid value.
  */
 export function readArgumentsOf() {
   const queries = buildSchema(readSchema().join('\n')).getQueryType()?.getFields() ?? {};
@@ -25,7 +25,7 @@ export function readArgumentsOf() {
   };
 }
 
-/** Converts one argument; empty if it is absent. @throws {Problem} VALIDATION_FAILED */
+/** Returns an argument as one entry of name and value; none if it is absent. @throws {Problem} VALIDATION_FAILED */
 function readArgument(
   { name, type }: GraphQLArgument,
   sent: string | readonly string[] | undefined,

@@ -18,7 +18,7 @@ export type Mutations<Field extends keyof MutationResolvers> = Required<
 
 type TypeName = Exclude<keyof Resolvers & keyof ResolversParentTypes, 'Query' | 'Mutation' | 'DateTime'>;
 
-/** Every field of a type as a resolver; the generated types leave each one optional. */
+/** Required resolvers of all fields of a type; the generated types have them as optional. */
 type AllResolvers<Name extends TypeName> = Omit<
   Required<NonNullable<Resolvers<GraphQLContext>[Name]>>,
   '__isTypeOf' | '__resolveType'
@@ -48,7 +48,7 @@ export type FieldResolvers<Name extends TypeName> = {
   ]: AllResolvers<Name>[Field];
 };
 
-/** Resolvers of every type that needs some: each type with a row in `mappers` of `codegen.ts`. */
+/** Resolvers of each type whose rows lack a field or have it with another type (`mappers` in `codegen.ts`). */
 export type TypeResolvers = {
   readonly [Name in TypeName as object extends FieldResolvers<Name> ? never : Name]: FieldResolvers<Name>;
 };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Idempotency key of a new row: a row that is submitted again with the same key is not added twice. */
+/** Checks the idempotency key of a new row: a row that is submitted again with the same key is not added twice. */
 export const submissionKeySchema = v.pipe(
   v.string(),
   v.regex(/^[\w-]{8,64}$/, 'The key of the request is not valid'),

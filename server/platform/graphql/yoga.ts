@@ -14,7 +14,7 @@ import { formatErrors } from './formatErrors.ts';
 import { protectFields } from './protectFields.ts';
 import { readSchema } from './readSchema.ts';
 
-/** Maximum of tokens of a document, many times those of our operations: a longer one repeats aliases or nesting. */
+/** Maximum of tokens in a GraphQL document, many times that of our operations, against repetition and nesting. */
 const maxTokens = 1_000;
 
 /** Refuses a long document before it is parsed (security, "GraphQL"). */

@@ -9,7 +9,7 @@ interface ErrorAnswer {
   readonly body: ErrorBody;
 }
 
-/** The refusal while the database cannot be reached. */
+/** The problem of calls that fail because the database cannot be reached. */
 export const serviceUnavailable = new Problem(
   'SERVICE_UNAVAILABLE',
   'The service is not available right now. Please try again in a moment',

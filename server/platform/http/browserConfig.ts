@@ -6,7 +6,7 @@ export type BrowserConfig = ReturnType<typeof browserConfig>;
 
 const block = /(<script id="config" type="application\/json"[^>]*>)[\s\S]*?(<\/script>)/;
 
-/** Selects the settings for the browser. `showcase` has the published changes to the registry's catalog. */
+/** Selects the settings for the browser, and adds the published changes to categories and offers (`showcase`). */
 export function browserConfig(settings: Settings, showcase: Showcase) {
   const { graphqlUrl, productionHosts, returnOrigins, ssoLoginUrl, mapsScriptUrl, analytics } = settings;
   return {
@@ -19,7 +19,7 @@ export function browserConfig(settings: Settings, showcase: Showcase) {
     /** Whether administrators decide on applications to be an affiliate. */
     areAffiliatesReviewed: !settings.newcomers.affiliateAutoApprove,
     mapsScriptUrl,
-    /** The keys are public: the service only takes events, and every page that uses it shows its key. */
+    /** Third party that also gets tracked events. Its keys are public, since they only let pages send events. */
     analytics,
     showcase,
   };

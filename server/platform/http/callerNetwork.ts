@@ -6,7 +6,7 @@ import ipaddr from 'ipaddr.js';
  * address, since one subscriber commonly has all of it (RFC 6177). Returns `unknown` without a valid address.
  */
 export function callerNetwork({ ip, socket }: FastifyRequest): string {
-  // A trusted proxy may forward a text of its caller that is no address.
+  // A trusted proxy may forward a text that is no address.
   const text = [ip, socket.remoteAddress].find((candidate) => ipaddr.isValid(candidate ?? ''));
   if (text === undefined) return 'unknown';
   const address = ipaddr.process(text);

@@ -5,12 +5,12 @@ import type { FastifyInstance } from 'fastify';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Characters from which a response is compressed. Responses with tokens are far shorter (BREACH). */
+/** Minimal length of a compressed response in characters. Responses with tokens are far shorter (BREACH). */
 const compressedFrom = 8_000;
 
 export type Encoding = 'br' | 'gzip';
 
-/** Chooses an encoding by `accept-encoding` (RFC 9110, 12.5.3); null if the browser accepts neither. */
+/** Chooses Brotli, else gzip, by the header `accept-encoding` (RFC 9110, 12.5.3); null if it accepts neither. */
 export function encodingFor(accepted = ''): Encoding | null {
   const taken = new Set(
     accepted
@@ -22,7 +22,7 @@ export function encodingFor(accepted = ''): Encoding | null {
   return (['br', 'gzip'] as const).find((encoding) => taken.has(encoding)) ?? null;
 }
 
-/** Compresses a text on a worker thread; `quality` applies to brotli. */
+/** Compresses a text on a worker thread; returns it unchanged for null. `quality` (0 to 11) applies to Brotli. */
 export async function compressed(
   text: string | Buffer,
   encoding: Encoding | null,

@@ -6,7 +6,7 @@ export function isApiAddress(url: string): boolean {
   return /^\/(?:api\/|graphql|healthz)/.test(url);
 }
 
-/** Lets only pages of these origins call REST and GraphQL, without browser credentials: tokens are in a header. */
+/** Lets pages of these other origins call REST and GraphQL by CORS, without cookies: tokens are in a header. */
 export function allowOrigins(app: FastifyInstance, origins: readonly string[]): void {
   if (origins.length === 0) return;
   app.register(fastifyCors, {

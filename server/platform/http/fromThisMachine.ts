@@ -5,7 +5,7 @@ import { answerNotFound } from './notFound.ts';
 /** Headers of proxies, in addition to `X-Forwarded-*`. */
 const proxyHeaders: ReadonlySet<string> = new Set(['forwarded', 'via', 'x-real-ip']);
 
-/** Answers 404 on every route of the scope, except to programs on this machine; browsers do not cache the responses. */
+/** Makes every route of a scope answer 404, except to programs on this machine; responses are not cached. */
 export function answerThisMachineOnly(scope: FastifyInstance): void {
   scope.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');

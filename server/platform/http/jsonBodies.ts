@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from './problem.ts';
 
-/** Parses JSON bodies. An empty one counts as absent, since some clients send the content type without a body. */
+/** Parses JSON bodies. An empty body counts as absent, since some clients send the content type without a body. */
 export function readJsonBodies(app: FastifyInstance): void {
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser(

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 
-/** Placeholder of the nonce in the application's HTML (Vite's `html.cspNonce`). */
+/** Placeholder in the application's HTML for the nonce of a response (Vite's `html.cspNonce`). */
 export const noncePlaceholder = 'nonce-of-this-answer';
 
-/** Creates a nonce for one response: 128 random bits as base64, as in a content security policy. */
+/** Creates a nonce for the content security policy of one response: 128 random bits as base64. */
 export function createNonce(): string {
   return randomBytes(16).toString('base64');
 }

@@ -5,7 +5,7 @@ import { Problem } from './problem.ts';
 
 await loadPhoneRules();
 
-/** NUL and unpaired surrogates as JSON escapes, which no database column can store. */
+/** JSON escapes of NUL and unpaired surrogates, which no database column can store. */
 const unstorableText = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f]..)/i;
 
 /** Validates input, and drops unknown fields. @throws {Problem} VALIDATION_FAILED with one entry for each fault */

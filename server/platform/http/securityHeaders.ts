@@ -46,7 +46,7 @@ export function pagePolicy(
     .join('; ');
 }
 
-/** CSP source of the maps service's script; it allows no other file of that origin. */
+/** Returns the CSP source of the maps service's script, which allows no other file of its origin; or none. */
 function mapsScript({ mapsScriptUrl }: Settings): string[] {
   if (mapsScriptUrl === null) return [];
   // A CSP source has no query, and its path ends at a semicolon or comma.
@@ -54,7 +54,7 @@ function mapsScript({ mapsScriptUrl }: Settings): string[] {
   return [origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C')];
 }
 
-/** Other origins that the browser may call, and Vite's web socket in development. */
+/** Returns the other origins that the browser may call, and Vite's web socket in development. */
 function calledOrigins({
   mode,
   apiBaseUrl,

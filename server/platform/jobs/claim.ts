@@ -4,17 +4,17 @@ import type { Database } from '#server/platform/db/database.ts';
 import { isRecurring, type Job } from './job.ts';
 import { jobs } from './jobTables.ts';
 
-/** Seconds after which another worker may claim a job. */
+/** Seconds for which a claim excludes other workers from a job. */
 const lease = 30;
 
 const day = 24 * 3600;
 const retryFirst = 5;
 const retryLongest = 600;
 
-/** A job with a lease: until it ends, only this worker may do the job. */
+/** A claimed job: until `claimedUntil`, only the worker that claimed it may do it. */
 export type Claim<Kind extends Job = Job> = typeof jobs.$inferSelect & { readonly job: Kind };
 
-/** Thrown if the lease has ended, since another worker may have claimed the job. */
+/** Thrown if another worker may do the job, since the claim has ended or was replaced. */
 export class LeaseLost extends Error {
   override readonly name = 'LeaseLost';
 }
@@ -36,25 +36,25 @@ export async function claimJob(db: Database): Promise<Claim | null> {
     .for('update', { skipLocked: true });
   const [claim] = await db
     .update(jobs)
-    // In milliseconds, the precision of `Date`, since the time distinguishes this claim from a later one.
+    // In whole milliseconds, the precision of `Date`, since `isHeld` compares the time to recognize a later claim.
     .set({ claimedUntil: sql`date_trunc('milliseconds', ${fromNow(lease)})` })
     .where(eq(jobs.id, sql`(${due})`))
     .returning();
   return claim ?? null;
 }
 
-/** Releases every claim. For the start of the only process on a database, after its predecessor was killed. */
+/** Releases every claim. Call it only at the start of a database's only process, whose predecessor may have crashed. */
 export async function releaseClaims(db: Database): Promise<void> {
   await db.update(jobs).set({ claimedUntil: null });
 }
 
-/** Deletes a job that is done. @throws {LeaseLost} */
+/** Deletes a job that is done. @throws {LeaseLost} if the claim is no longer valid */
 export async function endJob(db: Database, claim: Claim): Promise<void> {
   const ended = await db.delete(jobs).where(isHeld(claim)).returning({ id: jobs.id });
   if (ended.length === 0) throw new LeaseLost();
 }
 
-/** Stores the progress of a job; `dueAfter` also releases it and delays it by these seconds. @throws {LeaseLost} */
+/** Stores the new facts of a job; `dueAfter` also releases the job, due in these seconds. @throws {LeaseLost} */
 export async function updateJob(db: Database, claim: Claim, job: Job, dueAfter?: number): Promise<void> {
   const updated = await db
     .update(jobs)
@@ -80,7 +80,7 @@ export async function retryJob(db: Database, claim: Claim, failure: string): Pro
     .where(isHeld(claim));
 }
 
-/** Whether a job is given up when this attempt fails. */
+/** Whether a job is given up if the current attempt fails: after a day, unless it recurs. */
 export function isLastAttempt({ job, createdAt }: Claim): boolean {
   return !isRecurring(job) && createdAt.getTime() < Date.now() - day * 1_000;
 }

@@ -1,14 +1,14 @@
 import { bigint, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { memberStatuses } from '#domain/team.ts';
 
-/** Numbers of rows, so that no query counts a long list. Triggers add a row for each change, so that no writer waits. */
+/** Numbers of rows by table and filter, to sum instead of counting. Triggers add a row per change: no writer waits. */
 export const rowCounts = pgTable(
   'row_counts',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** Name of the table that is counted. */
+    /** Name of the counted table. */
     list: text().notNull(),
-    /** Value of the list's filter: the state of a mail, the entity of an audit entry. */
+    /** Value of the filter: the state of mails, the entity of audit entries. */
     key: text().notNull(),
     /** Lowest id of the section of ten thousand ids, for lists that are ordered by id; 0 for others. */
     section: bigint({ mode: 'number' }).notNull().default(0),
@@ -17,10 +17,10 @@ export const rowCounts = pgTable(
   (table) => [index().on(table.list, table.key)],
 );
 
-/** Orders of the list of all users. */
+/** Sort orders of the administration's list of users. */
 export const userOrders = ['name', 'createdOn', 'lastLogIn'] as const;
 
-/** Numbers of users by section of each order, like `row_counts`, so that a page is read from its section's start. */
+/** Numbers of users by section of each sort order, like `rowCounts`, to read a page from the start of its section. */
 export const userCounts = pgTable('user_counts', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   sortedBy: text('sorted_by', { enum: userOrders }).notNull(),

@@ -1,13 +1,13 @@
-/** A page of a list, counted from 1, with `size` entries. */
+/** A page of a list: its number, from 1, and the number of rows on a page. */
 export interface PageOf {
   readonly page: number;
   readonly size: number;
 }
 
 /**
- * Plans how to read a page of a list of `total` entries: from the nearer end, since a query skips entries one by one.
+ * Plans how to read a page of a list of `total` rows: from the nearer end, since a query skips rows one by one.
  * `backward` means from the end, in reverse. A list that was cut is always read from its beginning, since its last
- * entry is unknown.
+ * row is unknown.
  */
 export function planPage({ page, size }: PageOf, total: number, isCut = false) {
   const start = Math.min((page - 1) * size, total);

@@ -3,7 +3,7 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/platform/db/database.ts';
 import { inOrder, type Order } from './readPage.ts';
 
-/** Reads the ids of rows that meet a condition, in the given order, at most `limit`. */
+/** Reads the ids of at most `limit` rows that meet a condition, in the given order. */
 export async function readIds(
   db: Database,
   table: PgTable & { readonly id: AnyPgColumn },

@@ -11,7 +11,7 @@ export interface Order {
   readonly descending: boolean;
 }
 
-/** Clauses of the query of a page. `orderBy` is reversed if the page is read from the end. */
+/** Clauses of the query that reads a page. `orderBy` is reversed if the page is read from the end of the list. */
 export interface PageReading {
   readonly orderBy: readonly SQL[];
   /** Condition that skips sections before the page; undefined if none are skipped. */
@@ -20,7 +20,7 @@ export interface PageReading {
   readonly offset: number;
 }
 
-/** Number of rows of a list. */
+/** The number of rows of a list, and whether the number is complete. */
 export interface Counted {
   readonly total: number;
   /** Whether more rows exist than the list shows. */
@@ -67,7 +67,7 @@ export async function readCountedPage<Row>(
   return { rows: way.isUp === order.descending ? rows.toReversed() : rows, total, isCut, isSimilar };
 }
 
-/** Condition for a page's rows. Finds their ids in the order's index, to fetch and join no rows before the page. */
+/** Returns the condition for a page's rows. Finds their ids in the order's index, to fetch no rows before the page. */
 export function isOnPage(
   db: Database,
   { table, id }: { readonly table: PgTable; readonly id: AnyPgColumn },
@@ -94,7 +94,7 @@ export async function countRows(db: Database, table: PgTable, found: SQL | undef
   return { total, isCut: false };
 }
 
-/** Counts rows up to `most`, so that the time does not grow with the list. */
+/** Counts rows up to `most`, so that the time does not grow with the table. */
 export async function countRowsUpTo(
   db: Database,
   table: PgTable,

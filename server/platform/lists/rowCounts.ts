@@ -6,8 +6,8 @@ import type { Counted } from './readPage.ts';
 import { rowsOf } from './sections.ts';
 
 /**
- * Sums the counts that triggers maintain for a table, of these keys or of all if there are none. Subtracts the few rows
- * that meet `hidden`, which leaves the sections unknown.
+ * Sums the counts in `rowCounts` of a table, for these keys or for all if `keys` is empty. Subtracts the few rows that
+ * meet `hidden`; the result has no sections if there are such rows.
  */
 export async function sumRows(
   db: Database,
@@ -31,7 +31,7 @@ export async function sumRows(
   return { total: rowsOf(sections), isCut: false, sections };
 }
 
-/** Subquery for the number of rows of `table` whose key equals a column of another table. */
+/** Returns a subquery for the number of rows of `table` that `rowCounts` has for a key, such as a column. */
 export function rowsOfKind(table: PgTable, key: SQLWrapper): SQL<number> {
   return sql`(
     select ${summed} from ${rowCounts}

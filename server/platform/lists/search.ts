@@ -6,12 +6,12 @@ import type { Counted } from './readPage.ts';
 /** Rows that a search reads at most. */
 const searchReach = 500;
 
-/** Number of rows that a search found, and the condition that selects them. */
+/** The number of rows that a search found, and the condition for them; undefined if every row matches. */
 export interface Found extends Counted {
   readonly rows: SQL | undefined;
 }
 
-/** Searches rows up to a limit. For few rows the condition lists their ids, so that no plan reads the whole table. */
+/** Counts found rows up to 500. If there are no more, `rows` lists their ids, so that no plan reads the whole table. */
 export async function search(
   db: Database,
   { table, id }: { readonly table: PgTable; readonly id: AnyPgColumn },
@@ -23,7 +23,7 @@ export async function search(
     .where(condition)
     .limit(searchReach + 1)
     .as('found');
-  // Returns all ids as one value, since reading many rows takes longer than the search.
+  // Selects all ids as one value, since reading many rows would take longer than the search.
   const [{ total, ids } = { total: 0, ids: '{}' }] = await db
     .select({
       total: count(),

@@ -10,14 +10,14 @@ export function rowsOf(sections: readonly Section[]): number {
   return sections.reduce((sum, { rows }) => sum + rows, 0);
 }
 
-/** A keyset seek: up or down the order from a value, or from an end of the list if null, skipping `offset` rows. */
+/** A keyset seek: ascending or descending from a value, or from an end of the list if null, past `offset` rows. */
 export interface Seek {
   readonly isUp: boolean;
   readonly from: Section['start'] | null;
   readonly offset: number;
 }
 
-/** Plans the shorter seek to rows at a position: up from the first row's section, or down from the last row's. */
+/** Plans the shorter seek to `count` rows at `position`, from 0: up from their section, or down from a later one. */
 export function planSeek(sections: readonly Section[], position: number, count: number): Seek {
   let up: Seek = { isUp: true, from: null, offset: position };
   let down: Seek = { isUp: false, from: null, offset: rowsOf(sections) - position - count };
@@ -31,7 +31,7 @@ export function planSeek(sections: readonly Section[], position: number, count: 
   return down.offset < up.offset ? down : up;
 }
 
-/** Condition for the rows from the value of a seek in its direction; undefined for a seek from an end. */
+/** Returns the condition for rows from a seek's value up, or below it; undefined for a seek from an end of the list. */
 export function seekCondition(column: SQLWrapper, { isUp, from }: Seek): SQL | undefined {
   if (from === null) return undefined;
   return isUp ? sql`${column} >= ${from}` : sql`${column} < ${from}`;

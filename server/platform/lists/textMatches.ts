@@ -2,7 +2,6 @@ import { desc, inArray, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/platform/db/database.ts';
 
-/** Rows that match a search. */
 export interface Matches {
   /** Condition for the rows; undefined for an empty search. */
   readonly rows: SQL | undefined;
@@ -20,15 +19,15 @@ const leastSimilarity = '0.4';
 const mostSimilar = 100;
 
 /**
- * Finds the condition for rows with a text that contains the search; if no row has one, for rows with words that differ
- * from it by one or two typos. The texts must be in lower case. Addresses and numbers match exactly.
+ * Returns the condition for rows in which one of `texts` (lower case) contains the search; if there is none, for rows
+ * with words that differ from it by one or two typos. A search with `@` or without four letters matches only exactly.
  */
 export async function matchSearch(
   db: Database,
   table: PgTable & { readonly id: AnyPgColumn },
   search: string,
   texts: readonly SQLWrapper[],
-  /** Condition for further matches, such as by number. */
+  /** Condition for further matches, such as by id. */
   exact?: SQL,
 ): Promise<Matches> {
   if (search === '') return { rows: undefined, isSimilar: false };
@@ -45,8 +44,8 @@ export async function matchSearch(
 }
 
 /**
- * Condition for texts in lower case that contain the search, in any letter case. A search of one or two letters matches
- * only at the beginning of a word, since an index of trigrams finds nothing else by it.
+ * Returns the condition that `text`, in lower case, contains the search, in any letter case. A search of one or two
+ * letters matches only at the beginning of a word, since an index of trigrams finds nothing else by it.
  */
 export function textContains(text: SQLWrapper, search: string): SQL | undefined {
   if (Array.from(search).length > 2) return sql`${text} like lower(${`%${escaped(search)}%`})`;
@@ -66,7 +65,7 @@ async function findSimilar(
 ): Promise<number[]> {
   const similarities = texts.map((text) => sql`word_similarity(lower(${search}), ${text})`);
   return db.transaction(async (transaction) => {
-    // The planner underrates the cost of comparing texts and would read every row; this setting makes it use
+    // The planner underrates the cost of comparing texts and would read every row; these settings make it use
     // the index of trigrams.
     await transaction.execute(sql`
       select

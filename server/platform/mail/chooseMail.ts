@@ -48,7 +48,7 @@ export async function findAddressee(
   return kind ? { mail: toMail(job, kind, user.id), user } : null;
 }
 
-/** Returns a mail's facts from its job, without the stage. A mail of another kind than its job has no further facts. */
+/** Returns the mail of a job without its stage; for a visitor's request, which has no facts, only kind and person. */
 function toMail(job: MailTask, kind: MailKind, userId: number): MailJob {
   if (isStrangerTask(job)) return { kind, userId } as MailJob;
   const { stage: _stage, ...mail } = job;
@@ -73,7 +73,7 @@ function kindToEnter({ status, emailVerified }: User): MailKind | null {
   return emailVerified ? null : 'verificationMail';
 }
 
-/** A password reset also confirms the address, so an unconfirmed person gets it too. */
+/** Returns the kind of mail for a password reset, which also confirms the address of an unconfirmed person. */
 function kindToReset(user: User): MailKind {
   const kind = kindToEnter(user);
   return kind === null || kind === 'verificationMail' ? 'passwordResetMail' : kind;

@@ -5,9 +5,9 @@ import type { Message } from './message.ts';
 import type { MailKind } from './mailNames.ts';
 import type { MailJob } from './mailJob.ts';
 
-/** Facts for every message. Each name is on one line and may be empty. */
+/** Facts for the message of every mail. Each name is on one line and may be empty. */
 export interface TemplateData {
-  /** First name of the reader. */
+  /** First name of the reader; empty if the name may not be the reader's own. */
   readonly firstName: string;
   /** Full name of the person about whom the message is. */
   readonly personName: string;
@@ -30,7 +30,7 @@ export type WriteMessage = (facts: TemplateData) => Omit<Message, 'greeting'>;
 
 /** The template of a kind of mail, exported by its capability. */
 export type MailTemplate<Kind extends MailKind = MailKind> = {
-  /** Whether the mail goes only to people who can log in. */
+  /** `members` if the mail goes only to active people with a confirmed address. */
   readonly goesTo: 'members' | 'everybody';
   /** Set if the mail reports an event, so that it is never suppressed as a repetition. */
   readonly isNotice?: true;
@@ -38,14 +38,14 @@ export type MailTemplate<Kind extends MailKind = MailKind> = {
   readonly secretLink?: { readonly purpose: LinkPurpose; readonly path: string };
 } & ({ readonly write: WriteMessage } | { readonly find: Lookup<Kind, WriteMessage> });
 
-/** Looks up facts of a mail; null if there is no reason for it any more. */
+/** Looks up facts of a mail; resolves with null if there is no reason for the mail any more. */
 type Lookup<Kind extends MailKind, Found> = (
   db: Database,
   mail: MailJob<Kind>,
   reader: typeof users.$inferSelect,
 ) => Promise<Found | null>;
 
-/** Makes the template of a notice to members; the notice is dropped if `find` resolves with null. */
+/** Makes the template of a notice to members; if `find` resolves with null, no mail is sent. */
 export function noticeToMembers<Kind extends MailKind, Found>(
   find: Lookup<Kind, Found>,
   message: (found: Found, facts: TemplateData) => Omit<Message, 'greeting'>,

@@ -15,7 +15,7 @@ export const deliverToOutbox: Deliver = (db, { to, subject, text, html }, { done
     await done(transaction);
   });
 
-/** Lists the mails of the outbox, newest first: all, or those to the address `to`. */
+/** Lists the newest 200 mails of the outbox, newest first; with `to`, only those to this address. */
 export async function listOutbox(db: Database, to?: string): Promise<OutboxMail[]> {
   return db
     .select()

@@ -18,10 +18,10 @@ export interface MailTools {
   readonly deliver: Deliver;
 }
 
-/** Seconds in which a repeated mail is suppressed; less than the delay of the button that sends again. */
+/** Seconds in which a repeated mail is suppressed, less than the delay before people can request another. */
 const repeatDelay = limits.resendDelay / 1000 - 5;
 
-/** Sends the mail of a job, if any. Delivers outside transactions: the embedded database has only one connection. */
+/** Sends the mail of a job, if any. Delivers outside a transaction: the embedded database has only one connection. */
 export async function sendMail(
   { db, templates, publicUrl, deliver }: MailTools,
   claim: Claim<MailTask>,

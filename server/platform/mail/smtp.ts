@@ -5,14 +5,14 @@ import type { Settings } from '#server/platform/settings/settings.ts';
 import { isLoopback } from '#server/platform/settings/webAddress.ts';
 import type { Deliver } from './message.ts';
 
-/** Maximal duration of an attempt in milliseconds; less than the lease of a job. */
+/** Maximal duration of an attempt to send, in milliseconds; less than the lease of a job. */
 const longestAttempt = 20_000;
 
 class NotOneAddress extends Error {
   override readonly name = 'NotOneAddress';
 }
 
-/** Creates the delivery by SMTP. It rejects a text that nodemailer would read as several addresses. */
+/** Creates the delivery by SMTP. It rejects an address that nodemailer would read as several addresses. */
 export function createSmtpDelivery(
   smtpUrl: string,
   from: Settings['mailFrom'],
@@ -42,7 +42,7 @@ export function createSmtpDelivery(
   };
 }
 
-/** Headers for unsubscribing by one click in mail programs (RFC 8058, section 3.1). */
+/** Returns the headers for unsubscribing by one click in mail programs (RFC 8058, 3.1); empty without a link. */
 function unsubscribeHeaders(link: string | undefined): Record<string, string> {
   if (link === undefined) return {};
   return { 'list-unsubscribe': `<${link}>`, 'list-unsubscribe-post': 'List-Unsubscribe=One-Click' };

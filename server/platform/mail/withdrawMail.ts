@@ -5,8 +5,8 @@ import type { MailKey } from './mailJob.ts';
 import { mails } from './mailTables.ts';
 
 /**
- * Deletes every job of a mail from the queue, even one that suppresses repetitions, so that the next request is sent.
- * Marks its failed attempts in the log as replaced. A mail whose delivery has begun may still be sent.
+ * Deletes every job of this kind of mail to a person, even one that suppresses repetitions, so that the next request is
+ * sent. Marks failed mails in the log as replaced. A mail whose delivery has begun may still be sent.
  */
 export async function withdrawMail(db: Database, mail: MailKey): Promise<void> {
   const withdrawn = await db.delete(jobs).where(isJobOf(mail)).returning({ id: jobs.id });
@@ -17,7 +17,7 @@ export async function withdrawMail(db: Database, mail: MailKey): Promise<void> {
     .where(and(inArray(mails.jobId, jobIds), inArray(mails.state, ['failing', 'givenUp'])));
 }
 
-/** Makes a mail due now that waits for its next attempt; false if none waits. */
+/** Makes a queued mail due now, such as one that waits for its next attempt; false if none is queued. */
 export async function expediteMail(db: Database, mail: MailKey): Promise<boolean> {
   const expedited = await db
     .update(jobs)

@@ -13,9 +13,9 @@ import { renderMessage } from './renderMessage.ts';
 type User = typeof users.$inferSelect;
 
 /**
- * Writes a mail with its own link, in the transaction that chose it; null if there is no reason for it any more. Names
- * the addressee only if the name is their own: a stranger may have registered the address under any text as a name,
- * which we would then mail (security R4).
+ * Writes a mail with a new link, in the transaction that chose the mail; null if there is no reason for it any more.
+ * Names the addressee only if the name is their own: a stranger may have registered the address with any text as the
+ * name, which we would then mail (security R4).
  */
 export async function writeMail(
   db: Database,
@@ -50,7 +50,7 @@ export function greetingOf(firstName: string): string {
   return firstName ? `Hello ${firstName},` : 'Hello,';
 }
 
-/** Finds the message of a mail, its addressee, and the inviter; null if there is no reason for it any more. */
+/** Finds a mail's message writer, addressee, and inviter; null if there is no reason for the mail any more. */
 export async function findMessage(db: Database, { mail, user }: ChosenMail, templates: MailTemplates) {
   const inviter = await findInviter(db, user);
   const addressee = mail.kind === 'invitationRequestMail' ? inviter : user;

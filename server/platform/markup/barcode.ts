@@ -1,7 +1,7 @@
 import type { Barcode } from '#graphql/resolvers.ts';
 import { code128, quietZone } from './code128.ts';
 
-/** Returns the barcode of a coupon's code, with every bar as a rectangle one unit high. */
+/** Returns a coupon's barcode as an SVG path: every bar is a rectangle one unit high, and a module is one unit wide. */
 export function drawBarcode(code: string): Barcode {
   let x = quietZone;
   const bars: string[] = [];

@@ -4,7 +4,7 @@ import type { QrCode } from '#graphql/resolvers.ts';
 /** Width of the light zone around the code in modules, which readers need (ISO/IEC 18004). */
 const quietZone = 4;
 
-/** Returns the QR code of an address, with every dark module as a square of one unit. */
+/** Returns the QR code of an address as an SVG path: every dark module is a square of one unit. */
 export function drawQrCode(address: string): QrCode {
   const { data, size } = encode(address, { ecc: 'M', border: quietZone });
   const squares = data.flatMap((row, y) =>

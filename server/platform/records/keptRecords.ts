@@ -5,7 +5,7 @@ import type { Person } from '#server/platform/auth/person.ts';
 type ColumnsOf<Table extends PgTable> = Table['_']['columns'];
 type ColumnOf<Table extends PgTable> = keyof ColumnsOf<Table> & string;
 
-/** The rows of a table that are about a person, for the file that the person can download. */
+/** The rows of a table that are about a person, for the person's data export (a file). */
 export interface KeptRecords {
   /** Name of the rows in the file. */
   readonly name: string;
@@ -14,7 +14,7 @@ export interface KeptRecords {
   readonly about: (person: Person) => SQL;
   /** Columns in the file, in this order. */
   readonly given: readonly string[];
-  /** All other columns, with reasons. */
+  /** Reasons why the file lacks all other columns, by column. */
   readonly leftOut: Readonly<Record<string, string>>;
 }
 

@@ -4,7 +4,7 @@ import { leftOutAs, records, type KeptRecords } from '#server/platform/records/k
 
 type ColumnOf<Table extends PgTable> = keyof Table['_']['columns'] & string;
 
-/** Describes rows that have the person's id in the column that is left out as `leftOutAs.owner`. */
+/** Describes rows with a person's id in the column left out as `leftOutAs.owner`. @throws {Error} if there is none */
 export function ownRecords<Table extends PgTable, Given extends ColumnOf<Table>>(
   name: string,
   table: Table,

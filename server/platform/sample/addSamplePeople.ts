@@ -8,14 +8,14 @@ import { sampleColleagues, samplePassword, samplePeople, type SamplePerson } fro
 
 const day = 86_400_000;
 
-/** Finds ids of sample customers and people, so that the parts can add rows about them. */
+/** Finds the ids of sample customers and people, so that the parts can add rows about them. */
 export interface Sample {
   readonly customerId: (name: SampleCustomerName) => number;
-  /** Finds a person by email. */
+  /** Returns the id of the sample person with this email. @throws {Error} if there is none */
   readonly userId: (email: string) => number;
 }
 
-/** Adds the sample customers and people, with the column `sample` set. */
+/** Adds the sample customers and people, with the column `sample` set, and queues mails to invited people. */
 export async function addSamplePeople(db: Database): Promise<Sample> {
   const companies = await db
     .insert(customers)

@@ -22,7 +22,7 @@ export interface SamplePerson {
   readonly affiliateCompany?: string;
 }
 
-/** The facts that every sample person has, in the columns of the tables below. */
+/** Creates a sample person from the facts that everybody has, so that the tables below have columns. */
 function person(
   email: string,
   firstName: string,
@@ -57,7 +57,7 @@ export const samplePeople: readonly SamplePerson[] = [
   },
 ];
 
-/** Further people of the first customer, so that its team has every role and status; nobody logs in as them. */
+/** Further people of Acme Builders, so that its team has every role and status; no screen offers them as logins. */
 export const sampleColleagues: readonly SamplePerson[] = [
   {
     ...person('taylor@lintel.test', 'Taylor', 'Brooks', '(555) 010-0108', Owner, 'Acme Builders'),

@@ -5,7 +5,7 @@ import type { MailTemplates } from '#server/platform/mail/mailTemplate.ts';
 import type { KeptRecords } from '#server/platform/records/keptRecords.ts';
 import type { Settings } from '#server/platform/settings/settings.ts';
 
-/** Dependencies of routes. */
+/** Dependencies of routes and resolvers. */
 export interface Services extends Pick<
   Settings,
   | 'logInFailures'
@@ -17,7 +17,7 @@ export interface Services extends Pick<
 > {
   readonly db: Database;
   readonly templates: MailTemplates;
-  /** Tables with rows about a person, which the person can download as a file. */
+  /** Tables with rows about a person, for the person's data export. */
   readonly records: readonly KeptRecords[];
   /** Returns the address at which people reach the product. Call it only when the server listens. */
   readonly publicUrl: () => string;

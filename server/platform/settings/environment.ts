@@ -35,7 +35,7 @@ function wholeNumber(least: number, most: number) {
 
 const limit = (fallback: string) => v.optional(wholeNumber(1, 1_000_000), fallback);
 
-/** Ids of partners separated by commas, each once. */
+/** Parses ids of partners, separated by commas, each once. */
 const partnerIds = v.pipe(
   v.string(),
   v.transform((text) =>
@@ -51,7 +51,7 @@ const partnerIds = v.pipe(
 const mailboxForm =
   /^(?:"?([^"<>\r\n]*?)"?\s*<([^\s<>@,;:"]+@[^\s<>@,;:"]+)>|([^\s<>@,;:"]+@[^\s<>@,;:"]+))$/;
 
-/** `Name <name@host>` or `name@host`. */
+/** Parses a mailbox: `Name <name@host>` or `name@host`. */
 const mailbox = v.pipe(
   v.string(),
   v.regex(mailboxForm, 'must be an address such as Marketplace <no-reply@market.example>.'),
@@ -61,7 +61,7 @@ const mailbox = v.pipe(
   }),
 );
 
-/** Every setting. A message begins with a verb, since the name of the setting precedes it. */
+/** Checks the variables of all settings. A message begins with a verb, since the variable's name precedes it. */
 export const environmentSchema = v.object({
   NODE_ENV: v.optional(v.picklist(modes, `must be one of ${modes.join(', ')}.`), 'demo'),
   HOST: v.optional(v.string(), '127.0.0.1'),

@@ -7,10 +7,10 @@ import { isLoopback } from './webAddress.ts';
 
 export type Settings = Readonly<ReturnType<typeof toSettings>>;
 
-/** Rights of newly registered people. */
+/** Settings for newly registered people: partners of a new customer, and approval of affiliates. */
 export type NewcomerRules = Settings['newcomers'];
 
-/** Reads the settings; an empty one counts as absent. @throws {StartupError} with a line for each fault */
+/** Reads the settings; an empty variable counts as absent. @throws {StartupError} with a line for each fault */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const result = v.safeParse(environmentSchema, given);
@@ -72,7 +72,7 @@ function toSettings(given: Environment) {
     administrator: given.ADMINISTRATOR ?? null,
     /** Secret that signs the tokens; null for one that the installation makes. */
     authSecret: given.AUTH_SECRET ?? null,
-    /** Address at which people reach the product; null for that of the server. */
+    /** Address at which people reach the product; null for the address at which the server listens. */
     publicUrl: given.PUBLIC_URL ?? null,
     /** Address of the mail server, which may contain a password; null to store mails in the outbox. */
     smtpUrl: given.SMTP_URL ?? null,
@@ -116,7 +116,7 @@ function toSettings(given: Environment) {
     graphqlUrl: given.GRAPHQL_URL,
     /** Origins to which a value in the browser's storage may redirect REST and GraphQL. */
     apiOverrideOrigins: given.API_OVERRIDE_ORIGINS ?? [],
-    /** Names of the production host and its test host; their pages do not send their address with each call. */
+    /** Host names of production and its test host, on which pages do not send their address with each call. */
     productionHosts: given.PRODUCTION_HOSTS ?? productionHostsOf(given),
     /** Origins whose pages may call this API. */
     corsOrigins: given.CORS_ORIGINS ?? [],

@@ -1,9 +1,9 @@
-/** Thrown if the server cannot start. The message is one line that says what to do, and is shown unchanged. */
+/** Thrown if the server cannot start. The message says what to do, one line for each fault, and is shown unchanged. */
 export class StartupError extends Error {
   override readonly name = 'StartupError';
 }
 
-/** Returns the message of an error's root cause; the errors that wrap it repeat the query and its values. */
+/** Returns the message of an error's root cause; the messages of wrapping errors repeat the query and its values. */
 export function reasonOf(error: unknown): string {
   const root = rootCause(error);
   return root instanceof Error ? root.message || (errorCode(root) ?? 'unknown error') : 'unknown error';

@@ -9,7 +9,7 @@ import { ssoIdentities } from './ssoTables.ts';
 
 /** The identity of a person at an identity provider. */
 export interface Identity extends Pick<typeof ssoIdentities.$inferSelect, 'issuer' | 'subject'> {
-  /** Normalized like the email of an account; null if the provider has not confirmed the address. */
+  /** Email in lower case, like that of a user; null if the provider has not confirmed the address. */
   readonly email: string | null;
 }
 
@@ -24,7 +24,7 @@ export function confirmedEmailOf(claims: Readonly<Record<string, unknown>>): str
   return success && output.email === claims['email'] ? emailKey(output.email) : null;
 }
 
-/** Finds the person who is linked with an identity, whatever their status; null without one. */
+/** Finds the person who is linked with an identity, whatever their status; null without one or if hidden. */
 export async function findPersonByIdentity(
   db: Database,
   { issuer, subject }: Pick<Identity, 'issuer' | 'subject'>,

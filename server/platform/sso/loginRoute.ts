@@ -14,7 +14,7 @@ import { reasonOf } from '#server/platform/settings/startupError.ts';
 import type { RelyingParty } from './relyingParty.ts';
 import { beginAttempt, browserSecretOf, ssoCookie, type Attempt } from './ssoAttempts.ts';
 
-/** Ignores a longer address, which would be stored in the database. */
+/** Checks the query. A longer `ReturnUrl` is ignored, since it would be stored in the database. */
 const querySchema = v.object({ ReturnUrl: v.pipe(v.string(), v.maxLength(limits.urlLength)) });
 
 const unavailableAddress = `${paths.ssoCallback}?error=temporarily_unavailable`;

@@ -12,7 +12,7 @@ import { ssoAttempts } from './ssoTables.ts';
 /** Seconds in which a log-in that has begun can be finished. */
 const attemptLife = 600;
 
-/** Browsers send the cookie only to the two calls of single sign-on; it expires with the attempt. */
+/** Cookie of a browser that began a log-in, sent only to two paths of single sign-on; it expires with the attempt. */
 export const ssoCookie = {
   name: `${brand.slug}-sso`,
   paths: [ssoLoginPath, ssoExchangePath],
@@ -24,7 +24,7 @@ export function browserSecretOf(request: FastifyRequest): string | null {
   return readSecret(request, ssoCookie);
 }
 
-/** Values of one log-in, hidden from the browser. */
+/** Stored values of one log-in by single sign-on: nonce, code verifier of PKCE, and page to open afterwards. */
 export type Attempt = Pick<typeof ssoAttempts.$inferSelect, 'nonce' | 'codeVerifier' | 'returnUrl'>;
 
 /** Stores a log-in of the browser with this secret, and returns the values for the provider. */
@@ -45,7 +45,7 @@ export async function beginAttempt(
   return { ...attempt, state };
 }
 
-/** Marks an attempt of this browser as used, for one of concurrent calls; null if unknown, expired, or used. */
+/** Marks a browser's attempt as used and returns it, to one of concurrent calls; null if unknown, expired, or used. */
 export async function spendAttempt(
   db: Database,
   state: string,

@@ -12,7 +12,7 @@ export interface JobTools extends MailTools, Pick<Settings, 'eventsKeptDays'> {
   readonly warn: (details: object, line: string) => void;
 }
 
-/** Does one round of recurring work; false if work is left, so that the next round follows at once. */
+/** A function of recurring work; resolves with false if work is left, so that the next round follows at once. */
 export type Round = (
   tools: Pick<JobTools, 'db' | 'eventsKeptDays'>,
   signal: AbortSignal,
@@ -23,7 +23,7 @@ export type Rounds = Readonly<Record<string, readonly Round[]>>;
 /** Seconds between two rounds. */
 const betweenRounds = 900;
 
-/** Does the job that has been due for longest; false if none is due. */
+/** Does the job that has been due for longest, and schedules a retry if it fails; false if none is due. */
 export async function doNextJob(tools: JobTools, signal: AbortSignal): Promise<boolean> {
   const claim = await claimJob(tools.db);
   if (!claim) return false;
@@ -40,7 +40,7 @@ export async function doNextJob(tools: JobTools, signal: AbortSignal): Promise<b
   return true;
 }
 
-/** Does and reschedules a recurring job: now if work is left, else in 15 minutes. Deletes a job of unknown kind. */
+/** Does a recurring job and reschedules it: now if work is left, else in 15 minutes. Deletes a job of unknown kind. */
 async function doRound(tools: JobTools, claim: Claim, signal: AbortSignal): Promise<void> {
   const { db, rounds } = tools;
   const { kind } = claim.job;

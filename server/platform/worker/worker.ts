@@ -13,7 +13,7 @@ export const defaultTimings = {
   pollInterval: 1_000,
   /** Interval between two checks while the database is down. */
   outageInterval: 5_000,
-  /** Time that closing waits for the current job; less than the process has to end. */
+  /** Time that `close` waits for the current job before aborting it; less than `shutdownTimeout` of the process. */
   shutdownTimeout: 4_000,
 };
 

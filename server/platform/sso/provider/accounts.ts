@@ -13,7 +13,7 @@ export type Accounts = ReturnType<typeof createAccounts>;
 /** Maximum of accounts, enough to try the product out. */
 const most = 1_000;
 
-/** Creates the store of accounts by subject, in memory. */
+/** Creates the store of accounts by subject, in memory; drops the oldest of more than 1,000 accounts. */
 export function createAccounts() {
   const accounts = new Map<string, Account>();
   return {

@@ -6,7 +6,7 @@ import { samplePeople, type SamplePerson } from '#server/platform/sample/sampleP
 import type { Account } from './accounts.ts';
 import { providerPage, providerTitle } from './providerPage.ts';
 
-/** Values of the form for somebody else. */
+/** Typed values of the form "Somebody else". */
 export interface Typed extends Account {
   /** Error message of the address; empty if the address is valid. */
   readonly error: string;

@@ -14,7 +14,7 @@ interface ChoiceParts {
   readonly hasSamplePeople: boolean;
 }
 
-/** Path of the page for one log-in, which the library identifies by a cookie for this path. */
+/** Path of the choice page of a log-in, which the library identifies by a cookie for this path. */
 const url = `${providerPath}/interaction/:uid`;
 const cancelled: InteractionResults = { error: 'access_denied', error_description: 'The person cancelled' };
 

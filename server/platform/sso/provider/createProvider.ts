@@ -95,7 +95,7 @@ function claimsOf(subject: string, { email, isConfirmed, name }: Account) {
   return { sub: subject, email, email_verified: isConfirmed, ...(name !== '' && { name }) };
 }
 
-/** Warnings of the library to hide: it stores all in memory, and does not support the oldest Node of our tests. */
+/** Warnings of the library to hide: that it stores all in memory, and does not support the oldest Node of our tests. */
 const intendedWarnings =
   /oidc-provider WARNING: (?:Unsupported runtime|a quick start development-only in-memory adapter)/;
 

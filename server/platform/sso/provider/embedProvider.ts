@@ -42,7 +42,7 @@ export function embedProvider(
   providerRoutes(app, provider);
   choiceRoutes(app, { provider, accounts, hasSamplePeople: sampleData });
   return {
-    /** Returns issuer and credentials for the product. Call it only when the server listens. */
+    /** Returns issuer and credentials for the relying party. Call it only when the server listens. */
     provider: (): ExternalProvider => ({ issuer: issuer(), ...client }),
     fetch: fetchWithin(app, publicUrl),
   };
