@@ -11,7 +11,7 @@ const common = ranked.slice(0, 10_000).filter((password) => password.length >= 8
 
 writeFileSync(
   'domain/commonPasswords.ts',
-  `/** The 10,000 most common passwords that are long enough to be chosen. Written by tools/scripts/commonPasswords.mjs. */
+  `/** The 10,000 most common passwords, except those under 8 characters. Written by tools/scripts/commonPasswords.mjs. */
 export const commonPasswords: ReadonlySet<string> = new Set(
   ${JSON.stringify(common.toSorted().join(' '))}.split(' '),
 );
