@@ -16,7 +16,7 @@ import { Explained } from './Explained.tsx';
 import { PageChoice } from './PageChoice.tsx';
 import { PersonSearch } from './PersonSearch.tsx';
 
-/** Page that explains whether and why a person can open a page or find an offer, and how to change that (admin, P1-2). */
+/** Explains why a person can or cannot open a page or find an offer, and what would change that (admin, P1-2). */
 export function ExplainAccess() {
   const params = readAccessParams(useLocation().search);
   const { userId, target } = params;

@@ -7,7 +7,7 @@ import { lazyPart } from '#session/lazyPart.ts';
 import { searchKey, searchLabel } from './searchWords.ts';
 import { useShortcut } from './useShortcut.ts';
 
-/** Lazily loaded search; renders nothing if its code fails to load, since the administration works without it. */
+/** Search that loads lazily; renders nothing if its code fails to load, since the administration works without it. */
 const AdminSearch = lazyPart(() =>
   import('./AdminSearch.tsx').then(
     (module) => module.AdminSearch,

@@ -5,7 +5,7 @@ import { Suspense } from 'react';
 import type { ApplicationState } from '#domain/affiliate.ts';
 import { lazyPart } from '#session/lazyPart.ts';
 
-/** Lazily loaded component, since only affiliates and applicants need it. */
+/** Component that loads lazily, since only affiliates and applicants need it. */
 const OwnApplication = lazyPart(async () => (await import('./OwnApplication.tsx')).OwnApplication);
 
 /** Home page of affiliates and applicants. `known` is the application's state at the last load of the session. */

@@ -11,7 +11,7 @@ import { useViewer } from '#session/useViewer.ts';
 import styles from './Footer.module.css';
 import { LegalLine } from './LegalLine.tsx';
 
-// Lazily loaded component, since visitors do not need its code.
+// Component that loads lazily, since visitors do not need it.
 const FooterLists = lazyPart(async () => (await import('./FooterLists.tsx')).FooterLists);
 
 /** Footer of every page with layout (screens 2.18); hidden while the page loads, at about its final height. */
