@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { formatCount, waysFrom, type Funnel, type StateInFunnel, type Ways } from './funnelNumbers.ts';
 import { StateName } from './StateName.tsx';
 
-/** List of the events that lead out of a state, with counts of runs, target states, and tracked events. */
+/** List of the events that lead out of a state, each with count, target states, and tracked events. */
 export function FunnelWays({ funnel, state: { name, left, idle } }: StateInFunnel) {
   const ways = waysFrom(funnel, name);
   if (ways.length === 0 && idle === 0) return 'Nothing leads on.';

@@ -14,7 +14,7 @@ const pictures = import.meta.glob<string>('/docs/funnels/pictures/*/*.webp', {
   eager: true,
 });
 
-/** Button that shows a state's screenshot, the events that lead to it, and the funnel plan's version that added it. */
+/** Button that shows a state's screenshot, the events that lead to the state, and the plan version that added it. */
 export function StateDetails({ funnel, state: { number, name, sees, since } }: StateInFunnel) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -18,7 +18,7 @@ import { VisitorLinks } from './VisitorLinks.tsx';
 // Component that loads lazily, since visitors do not need it.
 const PersonMenus = lazyPart(async () => (await import('./PersonMenus.tsx')).PersonMenus);
 
-/** The bar at the top of every page with layout (screens 2.17). */
+/** Header of every page with layout: logo, and links or menus by viewer (screens 2.17). */
 export function Header() {
   const { kind, restoring } = useViewer();
   const isVisitor = kind === 'visitor' && !restoring;

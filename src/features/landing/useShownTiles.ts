@@ -17,8 +17,8 @@ const firstPages: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns the partners that the landing page shows: a selection, or all or one category by the address; with a search,
- * only the matches within the category. `category` is null without one.
+ * Returns the partners that the landing page shows: a selection by default, all or those of a category if the address
+ * asks for them; with a search, the matches among all or within the category.
  */
 export function useShownTiles(search: string) {
   const category = new URLSearchParams(useLocation().search).get('category');

@@ -7,12 +7,12 @@ import { useFlow, type FlowState } from '#session/useFlow.ts';
 
 interface ProfileCardProps {
   readonly title: string;
-  /** Act (save) of the card, and message shown after its success. */
+  /** Action of the section (`act`), and the message after a success (`words`). */
   readonly done?: { readonly act: FlowState<'ownProfile'>['act']; readonly words: string };
   readonly children: ReactNode;
 }
 
-/** Card of a section of My profile, with a message at the top after the section's act succeeded. */
+/** Card of a section of My profile, with a message at the top after the section's action succeeded. */
 export function ProfileCard({ title, done, children }: ProfileCardProps) {
   const { act, isDone } = useFlow('ownProfile');
   const heading = useRef<HTMLHeadingElement>(null);

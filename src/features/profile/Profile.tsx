@@ -19,7 +19,7 @@ const logIn = (
   </Button>
 );
 
-/** Advice for people whose email was confirmed in another browser than the registration's (security R4). */
+/** Advice for people whose password was discarded, since another browser confirmed the registration (security R4). */
 const whereRefused =
   "If you registered in another browser and your password isn't accepted, choose a new one.";
 

@@ -25,7 +25,7 @@ export interface DetailsStepProps {
 /** Second step of the registration: the details of person and company. */
 export function DetailsStep(slots: DetailsStepProps) {
   const { userTypeId } = useFlow('registration');
-  // Another type of person remounts the form.
+  // A change of the person's type remounts the form.
   return <DetailsForm key={userTypeId} {...slots} userTypeId={userTypeId ?? UserType.Client} />;
 }
 

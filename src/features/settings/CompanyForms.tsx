@@ -13,7 +13,7 @@ import { TextField } from '#haven/fields/TextField.tsx';
 import { useRuntime } from '#session/runtime.ts';
 import { useSettledText } from '#session/useWhenSettled.ts';
 
-/** A setting of the company, by the name in messages. */
+/** Setting of the company, by its name in messages. */
 export type CompanySetting = 'address' | 'time zone';
 
 interface CompanyFormProps {

@@ -9,7 +9,7 @@ type Lines = Readonly<Record<string, string>>;
 
 const none = 'None';
 
-/** Lists the values of a save that differ from the certificate now, in form order; `nameOf` returns a person's name. */
+/** Lists the values of a save that differ from the current certificate, in form order; `nameOf` maps ids to names. */
 export function compareWithSave(
   now: Certificate,
   { form, answers, file }: CertificateSave,

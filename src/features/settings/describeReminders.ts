@@ -1,7 +1,7 @@
 import type { Certificate } from '#domain/certificate.ts';
 import { formatDay } from '#domain/formatDay.ts';
 
-/** Describes a certificate's reminders: "30, 14, 7 days, to you and Sam Ortiz", or "Stopped" and the like. */
+/** Describes a certificate's reminders: "30, 14, 7 days, to you and Sam Ortiz", "Off until 12/02/2026", "Stopped". */
 export function describeReminders({
   remindDays,
   recipients,

@@ -1,4 +1,4 @@
-/** Functions that load the code of the forms, which the lists do not need. */
+/** Loaders of form components, whose code the lists do not need. */
 export const loadAddUser = async () => (await import('./AddUser.tsx')).AddUser;
 export const loadCertificateForm = async () => (await import('./CertificateForm.tsx')).CertificateForm;
 export const loadAddressForm = async () => (await import('./CompanyForms.tsx')).AddressForm;

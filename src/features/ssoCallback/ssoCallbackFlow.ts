@@ -18,7 +18,7 @@ function kindOf(answer: Readonly<Record<string, string>>): SsoCallbackInput['ans
   return answer['code'] !== undefined && answer['state'] !== undefined ? 'code' : 'nothing';
 }
 
-/** Returns the failure if our server refused a log-in, as too many from the network; or null. `now`: ms since 1970. */
+/** Returns the failure for too many log-ins from a network; null without `retry_after`. `now` is in ms since 1970. */
 function readRefusal(answer: Readonly<Record<string, string>>, now: number): CallFailure | null {
   const seconds = Number.parseInt(answer[retryAfterName] ?? '', 10);
   if (!(seconds > 0 && seconds <= longestWait)) return null;

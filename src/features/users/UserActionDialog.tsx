@@ -23,7 +23,7 @@ const roleOptions = givenRoles.map((id) => ({ value: String(id), label: roleName
 export function UserActionDialog({ action, rows, deciding }: UserActionDialogProps) {
   const [person] = rows;
   const what = rows.length === 1 && person ? fullName(person) : `${rows.length} users`;
-  // The roles owner and user require a company, which this person does not have.
+  // The roles owner and user require a company, so the dialog asks for a company if the person has none.
   const needsCompany = !person?.customerId;
   const { form, field, submit } = useValidatedForm(
     actionSchemaOf(action, needsCompany),
