@@ -8,7 +8,7 @@ interface AdminSectionProps {
   readonly renderEntry: (id: string) => ReactNode;
 }
 
-/** Renders a section of the administration: the entry whose id is in the address, else the list. */
+/** Renders the entry whose id is in the address; without an id, `children`, which is the list of the section. */
 export function AdminSection({ list, children, renderEntry }: AdminSectionProps) {
   const { open } = useAdminParams(list).params;
   return open === null ? children : renderEntry(open);

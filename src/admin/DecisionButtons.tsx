@@ -9,11 +9,11 @@ interface DecisionButtonsProps<Decision extends string> {
     readonly nameFor: (decision: Decision, name: string) => string;
     readonly ask: (decision: Decision) => void;
   };
-  /** Whether the buttons are small, as above a table. */
+  /** Whether the buttons have MUI's small size, as above a table. */
   readonly areSmall?: boolean;
 }
 
-/** A button for each decision that any of the rows allows; its label says how many rows do, unless all do. */
+/** Buttons for the decisions that at least one row allows; if not all rows do, with a count: "Decline 3 of 5". */
 export function DecisionButtons<Decision extends string>({
   words,
   deciding,
@@ -39,7 +39,7 @@ interface DecisionBarProps<Decision extends string> extends Omit<DecisionButtons
   readonly children: (decision: Decision) => ReactNode;
 }
 
-/** Buttons for the decisions that the selected rows allow, and the dialog of the pressed decision. */
+/** Buttons for the decisions that the selected rows allow, and the dialog of the decision that awaits confirmation. */
 export function DecisionBar<Decision extends string>({
   words,
   deciding,

@@ -10,9 +10,9 @@ export interface DecisionWords {
   /** Title of the dialog; `what` is the name of the row, or the number of rows. */
   readonly ask: (what: string) => string;
   readonly consequence: string;
-  /** Label of the confirm button while the call is under way: "Declining…" */
+  /** Label of the confirm button while the decision is being sent: "Declining…" */
   readonly busy: string;
-  /** Whether the decision takes something away; its button is then not prominent. */
+  /** Whether the decision takes something away; the button that asks for the decision is then outlined. */
   readonly isGrave?: true;
 }
 
@@ -22,7 +22,7 @@ interface DecisionDialogProps {
   readonly what: string;
   readonly deciding: {
     readonly isDeciding: boolean;
-    /** Reasons why the last attempt failed, one per line; empty without a failure. */
+    /** Reasons why the last attempt failed, one message each; empty without a failure. */
     readonly problems: readonly string[];
     readonly cancel: () => void;
   };
@@ -30,7 +30,7 @@ interface DecisionDialogProps {
   readonly children?: ReactNode;
 }
 
-/** Dialog that asks to confirm a decision. While `isDeciding`, neither of its buttons does anything. */
+/** Dialog that asks to confirm a decision. While `isDeciding`, its two buttons do nothing. */
 export function DecisionDialog({ words, what, deciding, onConfirm, children }: DecisionDialogProps) {
   const formId = useId();
   const { isDeciding } = deciding;

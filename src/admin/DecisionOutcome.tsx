@@ -4,20 +4,20 @@ import { useEffect, useRef } from 'react';
 import type { useDecision } from './useDecision.ts';
 
 interface DecisionOutcomeProps {
-  /** Outcome of the last decision; null before the first one. */
+  /** Outcome of the last decision; null before the first, and while another awaits confirmation. */
   readonly outcome: ReturnType<typeof useDecision>['outcome'];
   /** Plural noun for the rows: "requests". */
   readonly what: string;
 }
 
-/** Shows the outcome of a decision, and takes the focus, since the pressed button may be gone. */
+/** Shows the outcome of a decision, and takes the focus, since the pressed button may have disappeared. */
 export function DecisionOutcome({ outcome, what }: DecisionOutcomeProps) {
   const ref = useRef<HTMLOutputElement>(null);
   useEffect(() => {
     if (outcome) ref.current?.focus();
   }, [outcome]);
   return (
-    // A live region must exist before its text; while empty it takes no room, nor a gap.
+    // A live region must exist before its text; an empty one takes no room, nor a gap.
     <Box component="output" ref={ref} tabIndex={-1} sx={{ '&:empty': { position: 'absolute' } }}>
       {outcome && (
         <Alert severity={outcome.problems.length > 0 ? 'warning' : 'success'}>

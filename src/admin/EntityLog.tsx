@@ -9,7 +9,7 @@ import { auditColumns } from './auditColumns.tsx';
 import { auditList } from './auditList.ts';
 import { EntrySection } from './EntrySection.tsx';
 
-/** Shows the ten newest entries of the audit log about an entity, with a link to the complete list. */
+/** Shows the ten newest entries of the audit log about an entity, with a link to all entries about the entity. */
 export function EntityLog({
   entity,
   entityId,

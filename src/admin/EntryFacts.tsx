@@ -5,7 +5,7 @@ import { DefinitionList } from '#haven/data/DefinitionList.tsx';
 
 interface EntryFactsProps extends Pick<ComponentProps<typeof DefinitionList>, 'items'> {
   readonly actions: ReactNode;
-  /** Content between the facts and the actions. */
+  /** Content between the facts (`items`) and the buttons (`actions`). */
   readonly children?: ReactNode;
 }
 

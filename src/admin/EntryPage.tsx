@@ -7,15 +7,15 @@ import { useAdminParams } from './useAdminParams.ts';
 
 interface EntryPageProps<Entry> extends Pick<RegionProps<Entry>, 'what' | 'data' | 'children'> {
   readonly list: AdminListShape;
-  /** Text of the link to the list: "All partners". */
+  /** Text of the link back to the list: "All partners". */
   readonly wayBack: string;
   readonly title: string;
   readonly asked: QueryState;
-  /** Names of filters that the link to the list removes. */
+  /** Names of the filters that the link back to the list leaves out. */
   readonly without?: readonly string[];
 }
 
-/** The page of one entry, with a link back to the list with the same page, search, and filters. */
+/** Page of one entry of a list, with a link back to the list at the same page number, search, and filters. */
 export function EntryPage<Entry>({ list, wayBack, title, asked, without, ...region }: EntryPageProps<Entry>) {
   const { hrefOf, params } = useAdminParams(list);
   const dropped = Object.fromEntries((without ?? []).map((name) => [name, []]));

@@ -9,7 +9,7 @@ interface EntrySectionProps {
   readonly children: ReactNode;
 }
 
-/** A section of an entry's page, under its own heading. */
+/** A section of an `EntryPage`, under a heading. */
 export function EntrySection({ title, headingRef, children }: EntrySectionProps) {
   const id = useId();
   return (

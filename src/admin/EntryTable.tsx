@@ -7,9 +7,9 @@ interface EntryTableProps<Row> extends Pick<
   'rows' | 'keyOf' | 'columns'
 > {
   readonly title: string;
-  /** Sentence in place of an empty table. */
+  /** Sentence shown in place of a table without rows. */
   readonly none: string;
-  /** Number of rows that exist; if it exceeds the length of `rows`, a line below the table names both numbers. */
+  /** Number of rows on the server; if `rows` has fewer, a line below the table names both numbers. */
   readonly total?: number;
 }
 

@@ -3,12 +3,12 @@ import { failureWords } from '#domain/failureWords.ts';
 import { FieldError } from '#haven/fields/FieldFrame.tsx';
 
 interface FailureErrorsProps {
-  /** Prefix of the ids of the errors. */
+  /** Prefix of the HTML ids of the errors. */
   readonly id: string;
   readonly failure: CallFailure | null;
 }
 
-/** Shows each line of a failure as an error; nothing without a failure. */
+/** Shows each message about a failed call as a field error; renders nothing without a failure. */
 export function FailureErrors({ id, failure }: FailureErrorsProps) {
   return failure
     ? failureWords(failure).map((line) => (

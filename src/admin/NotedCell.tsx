@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 
 interface NotedCellProps {
   readonly note: ReactNode;
-  /** Element under the note, such as a `Chip`. */
+  /** Element below the note, such as a `Chip`. */
   readonly warning?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Content of a table cell, with a note below it. */
+/** Content of a table cell, with a note in small type below. */
 export function NotedCell({ note, warning, children }: NotedCellProps) {
   return (
     <Stack component="span" spacing={1} sx={{ alignItems: 'flex-start' }}>

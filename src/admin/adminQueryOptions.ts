@@ -1,4 +1,4 @@
-/** Options of administration queries: cached rows show while the query reruns, and the page itself shows failures. */
+/** Apollo options of administration queries: cached rows show during a refetch, and a refusal shows no notice. */
 export const adminQueryOptions = {
   fetchPolicy: 'cache-and-network',
   context: { isToldByPage: true },

@@ -11,7 +11,7 @@ import { describeAction, describeChange, describeField, describeValue, entityNam
 import { NotedCell } from './NotedCell.tsx';
 
 export const auditColumns: readonly DataColumn<AuditLogQuery['auditLog']['rows'][number]>[] = [
-  // The filters of the log use days of the same time zone.
+  // The date filters of the audit log use days of the same time zone.
   { name: 'When (Chicago)', fit: 'line', cell: ({ at }) => formatDateTime(at, marketplaceTimeZone) },
   {
     name: 'Who',

@@ -13,7 +13,7 @@ export const auditList: AdminListShape = {
   filters: { entity: entities, item: 'id', actor: 'id', from: 'day', to: 'day' },
 };
 
-/** Maps search parameters to query variables. Only the first entity kind counts; without one, the item is ignored. */
+/** Maps the filters to query variables. Only the first `entity` counts, and `item` counts only with an `entity`. */
 export function auditVariables({ filters }: AdminListParams): FilterVariables<AuditLogQueryVariables> {
   const entity = entities.find((each) => filters['entity']?.includes(each)) ?? null;
   const first = (name: string) => filters[name]?.[0] ?? null;

@@ -18,12 +18,12 @@ export const entityNames: Readonly<Record<AuditedEntity, string>> = {
 
 const actionNames = new Map<string, string>(Object.entries(auditActions));
 
-/** Describes an action of the audit log; returns an action that is no longer in use unchanged. */
+/** Returns the phrase for an action of the audit log; the action itself if it is no longer in use. */
 export function describeAction(action: string): string {
   return actionNames.get(action) ?? action;
 }
 
-/** Labels of fields with unreadable names; entries about a listing already contain the labels of its form. */
+/** Labels of logged fields whose names are not readable; entries about a listing are logged with form labels. */
 const fieldNames = new Map([
   ['stateReason', 'Reason for the state'],
   ['partnerId', 'Partner'],
@@ -50,7 +50,7 @@ const stateNames = new Map([
   ['infoRequested', 'Information requested'],
 ]);
 
-/** Describes the value of a field of the log, given as JSON; null and an empty list are "nothing". */
+/** Describes the value (JSON) of a field in a log entry; null and an empty array are "nothing". */
 export function describeValue(name: string, value: string | null): string {
   if (value === null) return 'nothing';
   const parsed: unknown = JSON.parse(value);
@@ -64,7 +64,7 @@ export function describeValue(name: string, value: string | null): string {
   return name === 'state' || name === 'status' ? (stateNames.get(text) ?? capitalize(text)) : text;
 }
 
-/** Describes the change of a field as "old → new"; of texts with several lines, only the lines that differ. */
+/** Describes the change of a field as "old → new"; of multi-line texts, the lines that were added and removed. */
 export function describeChange(name: string, before: string | null, after: string | null): string {
   const [old, now] = [describeValue(name, before), describeValue(name, after)];
   const lines = lineChanges(old, now);

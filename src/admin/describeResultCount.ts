@@ -1,4 +1,4 @@
-/** Advises on a search without results: one or two letters match only the start of a word. Null for other lengths. */
+/** Returns the advice for a search of one or two letters, which match only the start of a word; null for others. */
 export function adviseOnSearch(search: string): string | null {
   const { length } = Array.from(search.trim());
   return length === 1 || length === 2
@@ -10,11 +10,11 @@ interface ResultWords {
   readonly one: string;
   readonly many: string;
   readonly none: string;
-  /** Maximum number of results shown. */
+  /** Maximum number of rows that the page shows. */
   readonly shown: number;
 }
 
-/** Describes how many rows a search found. More than `shown` are "the first …": the server counts only to a limit. */
+/** Describes how many rows a search found: "3 users were found."; with more than `shown`, "The first 5 are shown. …" */
 export function describeResultCount(
   search: string,
   total: number,

@@ -1,4 +1,4 @@
-/** Names the row that filters a list: `unnamed` before the response for this id, `missing` if no row has the id. */
+/** Returns the name of the row that filters a list; `unnamed` while the row loads, `missing` if no row has the id. */
 export function formatFilterName(
   found: { readonly rowId: string; readonly name?: string | null | undefined } | null | undefined,
   id: string,

@@ -1,4 +1,4 @@
-/** Finds the nonempty lines that differ between two texts; null if none differs or either text has a single line. */
+/** Returns the nonempty lines removed and added between two texts; null if there are none or a text has one line. */
 export function lineChanges(before: string, after: string) {
   const [old, now] = [before.split('\n'), after.split('\n')];
   const removed = old.filter((line) => line !== '' && !now.includes(line));

@@ -7,19 +7,19 @@ import {
 } from '#domain/adminList.ts';
 import { useRuntime } from '#session/runtime.ts';
 
-/** Reads the search parameters of a list, and returns functions that change them or link to others. */
+/** Returns a list's parameters from the address, `goTo` to navigate to changed ones, and `hrefOf` to link to them. */
 export function useAdminParams(shape: AdminListShape) {
   const { search } = useLocation();
   const navigate = useNavigate();
   const { latestQuery } = useRuntime();
   const params = readAdminList(shape, search);
 
-  /** Changes the search parameters; goes to the first page unless `change` has a page. */
+  /** Navigates to the changed parameters, and to the first page unless `change` has a page. */
   function goTo(
     change: Partial<AdminListParams> | ((latest: AdminListParams) => Partial<AdminListParams>),
     { replace = false } = {},
   ): void {
-    // The rendered parameters lag behind while another navigation is under way.
+    // During another navigation the rendered parameters are out of date.
     const latest = readAdminList(shape, latestQuery());
     const changed = typeof change === 'function' ? change(latest) : change;
     void navigate(adminListPath(shape, { ...latest, page: 1, ...changed }), {

@@ -11,10 +11,10 @@ import { useAdminParams } from './useAdminParams.ts';
 import { useListExport } from './useListExport.ts';
 import { useSelection } from './useSelection.ts';
 
-/** The query variables of one list, without those common to all lists. */
+/** Query variables of a list, without those that all lists have. */
 export type FilterVariables<Variables> = Omit<Variables, 'page' | 'size' | 'search'>;
 
-/** Query options for the page of rows that the search parameters select. */
+/** Returns the Apollo options of a list's query for the page, search, and filters in the address. */
 export function useRowsOptions<Variables extends object>(
   shape: AdminListShape,
   variablesOf: (params: AdminListParams) => Variables,
@@ -24,7 +24,7 @@ export function useRowsOptions<Variables extends object>(
   return { variables: { page, size, search, ...variablesOf(params) }, ...adminQueryOptions };
 }
 
-/** Returns the state of an `AdminList`, its search parameters, the data of its query, and the selected rows. */
+/** Returns the state of an `AdminList`, the parameters in the address, the query's data, and the selected rows. */
 export function useAdminRows<Row extends { readonly id: string }, Data>(
   shape: AdminListShape,
   answer: QueryState & QueryRows<Data> & { readonly variables: QueryValues },
@@ -44,7 +44,7 @@ export function useAdminRows<Row extends { readonly id: string }, Data>(
   const { page: _page, size: _size, ...exported } = answer.variables;
   const file = useListExport(shape.section, exported);
 
-  // `previousData` has the total of an earlier search.
+  // Without `answer.data`, `page` has the total of an earlier search.
   const total = answer.data && page ? page.total : Infinity;
   const lastPage = Math.max(1, Math.ceil(total / params.pageSize));
   const isBeyond = params.page > lastPage;

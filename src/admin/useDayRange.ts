@@ -11,25 +11,25 @@ type End = keyof DayRange;
 type RangeErrors = Partial<Record<End, string | undefined>>;
 
 interface DayRangeOptions {
-  /** The range that the page currently applies. */
+  /** The range by which the page filters now. */
   readonly shown: DayRange;
-  /** Whether either day can be empty. */
+  /** Whether the days can be empty, which means no bound. */
   readonly isOpen?: boolean;
 }
 
 export const rangeEnds = ['from', 'to'] as const;
 export const allDays: DayRange = { from: '', to: '' };
 
-/** State of a `DayRangeForm`: the days that are typed but not yet applied, and their errors. */
+/** State of a `DayRangeForm`: the typed days, which the page may not have applied yet, and their errors. */
 export function useDayRange({ shown, isOpen = false }: DayRangeOptions) {
   const fields = { from: useRef<HTMLInputElement>(null), to: useRef<HTMLInputElement>(null) };
   const [followed, setFollowed] = useState(shown);
-  /** The values of the fields before the person typed. */
+  /** Values of the fields before the person typed. */
   const [untouched, setUntouched] = useState(shown);
   const [typed, setTyped] = useState(shown);
   const [errors, setErrors] = useState(() => checkOrder(shown));
 
-  // The fields take over a newly applied range, except for a day that the person has changed.
+  // When the page applies another range, the fields show it, except for a day that the person has changed.
   if (!isSameRange(followed, shown)) {
     const follow = (end: End) => (typed[end] === untouched[end] ? shown[end] : typed[end]);
     const next = { from: follow('from'), to: follow('to') };
@@ -56,18 +56,18 @@ export function useDayRange({ shown, isOpen = false }: DayRangeOptions) {
     typed,
     errors,
     isOpen,
-    /** The typed range if it is valid, otherwise the applied one. */
+    /** The typed range if it is valid, otherwise the range that the page applies. */
     ready: isValid ? typed : shown,
     isChanged: !isSameRange(typed, shown),
     type: (end: End, day: string) => setTyped({ ...typed, [end]: day }),
-    /** Updates the errors of the typed range. Returns the first end with an error; null if valid. */
+    /** Sets the errors of the typed range. Returns the first field with an error; null if the range is valid. */
     validate: (): End | null => {
       const faults: RangeErrors = { from: checkDay('from'), to: checkDay('to') };
       const found = (faults.from ?? faults.to) ? faults : checkOrder(typed);
       setErrors(found);
       return rangeEnds.find((end) => found[end] !== undefined) ?? null;
     },
-    /** Replaces the typed range; also clears a partly typed date. */
+    /** Replaces the typed range, also a date that is typed only in part. */
     reset: (range: DayRange) => {
       setTyped(range);
       setUntouched(range);

@@ -19,7 +19,7 @@ import { useChart } from '#session/useChart.ts';
 type DecisionOf<Row extends DecidableRow> = Row['decisions'][number];
 
 interface DecisionCall<Row, Sent> {
-  /** Sends a decision about at most one page of rows; resolves to their outcomes in the same order. */
+  /** Sends a decision about at most `limits.pageSize` rows; resolves with the outcomes in the order of the rows. */
   readonly decide: (
     rows: readonly { readonly id: string; readonly version: number }[],
     decision: Sent,
@@ -28,21 +28,21 @@ interface DecisionCall<Row, Sent> {
   readonly describeCurrent: (row: Row) => string;
   /** All decisions, in the order of their buttons. */
   readonly order: readonly string[];
-  /** Called after a decision, with the ids of the unchanged rows. */
+  /** Called after a decision that changed at least one row, with the ids of the unchanged rows. */
   readonly onDone?: ((left: readonly string[]) => void) | undefined;
-  /** Called with the ids of the rows that the server refused, before `onDone`. */
+  /** Called after each response, before `onDone`, with the ids of the rows that the server refused. */
   readonly onRefused?: ((ids: readonly string[]) => void) | undefined;
 }
 
 const unknownOutcome = {
-  /** Number of changed rows; null if no response arrived. */
+  /** Null, since the number of changed rows is unknown without a response. */
   done: null,
   refused: 0,
   problems: ['We got no answer. Check the list to see whether it was done'],
   others: 0,
 };
 
-/** Runs `decisionMachine` for rows: asks to confirm a decision, and sends it for the rows that allow it. */
+/** Runs `decisionMachine`: asks to confirm a decision about rows, and sends it for the rows that allow it. */
 export function useDecision<Row extends DecidableRow, Sent>(
   rows: readonly Row[],
   { decide, describeCurrent, order, onDone, onRefused }: DecisionCall<Row, Sent>,
@@ -56,7 +56,7 @@ export function useDecision<Row extends DecidableRow, Sent>(
           const named = input.rows.map(({ id, version }) => ({ id, version }));
           const outcomes: RowOutcome[] = [];
           try {
-            // The server takes one page of rows per call, and a selection can span several.
+            // The server takes at most one page of rows per call, and a selection can span several pages.
             for (let from = 0; from < named.length; from += limits.pageSize) {
               outcomes.push(...(await decide(named.slice(from, from + limits.pageSize), input.sent as Sent)));
             }
@@ -66,10 +66,9 @@ export function useDecision<Row extends DecidableRow, Sent>(
             throw error;
           }
           onRefused?.(named.filter((_, at) => outcomes[at]?.problem).map(({ id }) => id));
-          // If all rows were refused, a query that fails to reload keeps its rows, so the dialog keeps the
-          // typed text.
+          // After a refusal of all rows the dialog stays open: a failed reload must keep the rows and typed text.
           if (outcomes.every(({ problem }) => problem)) await renewShown(client);
-          // Each query shows its own failure.
+          // The component of each query shows the failure of its reload.
           else void client.refetchQueries({ include: 'active' }).catch(() => undefined);
           return outcomes;
         }),
@@ -97,11 +96,11 @@ export function useDecision<Row extends DecidableRow, Sent>(
   );
 
   return {
-    /** The decisions that at least one of the rows allows. */
+    /** Decisions that at least one of the rows allows. */
     possible: [...new Set<DecisionOf<Row>>(rows.flatMap(({ decisions }) => decisions))].toSorted(
       (one, other) => order.indexOf(one) - order.indexOf(other),
     ),
-    /** Label of a decision's button; with the number of rows if only some allow it: "Decline 3 of 5". */
+    /** Returns the label of a button; with a count if only some rows allow the decision: "Decline 3 of 5". */
     nameFor: (decision: DecisionOf<Row>, name: string) => {
       const { length } = rowsAllowing(rows, decision);
       return length === rows.length ? name : `${name} ${length} of ${rows.length}`;
@@ -109,9 +108,9 @@ export function useDecision<Row extends DecidableRow, Sent>(
     /** The decision that awaits confirmation; null if none does. */
     asked: isAsked ? (context.decision as DecisionOf<Row>) : null,
     decided: rows.filter(({ id }) => decided.has(id)),
-    /** Outcome of the last decision; null before it, and while a decision awaits confirmation. */
+    /** Outcome of the last decision; null before the first, and while another awaits confirmation. */
     outcome: isAsked ? null : outcome,
-    /** Reasons why the last attempt failed or was refused; otherwise empty. */
+    /** Messages why the last attempt failed, or why the server refused all rows; otherwise empty. */
     problems: [
       ...(failure && snapshot.hasTag('failed') ? failureWords(failure) : []),
       ...(snapshot.hasTag('refused')
@@ -125,7 +124,7 @@ export function useDecision<Row extends DecidableRow, Sent>(
   };
 }
 
-/** Counts the outcomes: `others` are selected rows that do not allow the decision, and stay selected. */
+/** Counts the outcomes; null before a decision. `others` are rows that did not allow it and stay selected. */
 function outcomeOf({ outcomes, failure, others }: Pick<DecisionContext, 'outcomes' | 'failure' | 'others'>) {
   if (!outcomes) return failure && unknownOutcome;
   const problems = outcomes.flatMap(({ problem }) => problem ?? []);
@@ -138,7 +137,7 @@ function outcomeOf({ outcomes, failure, others }: Pick<DecisionContext, 'outcome
   };
 }
 
-/** Joins problems and changes as sentences; adds a period to a text without an end mark. */
+/** Returns the message after a refusal of all rows: the problems and changes as sentences, each with an end mark. */
 function describeRefusal(problems: readonly string[], changes: readonly string[]): string {
   const next = changes.length > 0 ? [...changes, 'Confirm again to do it anyway'] : [];
   return ['Nothing was changed', ...problems, ...next]

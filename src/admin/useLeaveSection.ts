@@ -2,7 +2,7 @@ import { readAdminSection, type AdminSection } from '#domain/adminAddress.ts';
 import { paths } from '#domain/paths.ts';
 import { useLeaveGuard } from '#session/useLeaveGuard.ts';
 
-/** Asks before a navigation discards unsaved changes by leaving the section or, if given, the row with id `open`. */
+/** Asks before a navigation away from the section, or from its row with id `open`, discards unsaved changes. */
 export function useLeaveSection(isUnsaved: boolean, section: AdminSection, open?: string) {
   return useLeaveGuard({
     work: isUnsaved ? 'unsaved' : 'none',

@@ -8,7 +8,7 @@ import { useRuntime } from '#session/runtime.ts';
 
 const noOutcome = { path: '', message: '', failure: [] as readonly string[] };
 
-/** Downloads a list of the administration as a CSV file, with the rows of all its pages. */
+/** Returns a function that downloads all rows of a list, up to a limit of the server, as CSV, and the outcome. */
 export function useListExport(section: AdminSection, values: QueryValues) {
   const { download } = useRuntime();
   const [isBusy, setBusy] = useState(false);
@@ -28,7 +28,7 @@ export function useListExport(section: AdminSection, values: QueryValues) {
     }
   }
 
-  // After a change of the filters, the outcome of the previous download is hidden.
+  // The outcome of a download is hidden once the filters change.
   const { message, failure } = outcome.path === path ? outcome : noOutcome;
   return { isBusy, message, failure, onDownload: () => void save() };
 }

@@ -2,22 +2,22 @@ import { useState } from 'react';
 
 interface Selected<Row> {
   readonly row: Row;
-  /** Key of the page on which the row was last loaded. */
+  /** Key of the list's page on which the row was last loaded. */
   readonly page: string;
 }
 
 interface SelectionOptions<Row> {
-  /** Rows of the current page. */
+  /** Rows of the list's current page. */
   readonly rows: readonly Row[];
-  /** Key of the list's search and filters; another key clears the selection. */
+  /** Key of the list's search and filters; a change of the key clears the selection. */
   readonly scope: string;
-  /** Key of the page that `rows` belong to; null while it loads. */
+  /** Key of the list's page that `rows` belong to; null while that page loads. */
   readonly page: string | null;
 }
 
 /**
- * Keeps rows selected across the pages of a list, until the search or the filters change. A row of another page keeps
- * its last loaded values; a row that has left the current page is deselected.
+ * Keeps rows selected across the pages of a list, until the search or the filters change. A row on another page has
+ * the values that were last loaded; a row that is no longer on the current page is deselected.
  */
 export function useSelection<Row extends { readonly id: string }>({
   rows,
@@ -45,7 +45,7 @@ export function useSelection<Row extends { readonly id: string }>({
     });
   }
 
-  /** Deselects those of the rows that are on other pages, where the person does not see how they changed. */
+  /** Deselects the given rows that are not on the current page, where the person would see their change. */
   function drop(ids: readonly string[]): void {
     const isElsewhere = ({ row: { id } }: Selected<Row>) =>
       ids.includes(id) && rows.every((row) => row.id !== id);

@@ -16,7 +16,7 @@ import { Explained } from './Explained.tsx';
 import { PageChoice } from './PageChoice.tsx';
 import { PersonSearch } from './PersonSearch.tsx';
 
-/** Explains why a person can or cannot open a page or find an offer, and which changes would reverse it (admin, P1-2). */
+/** Explains why a person can or cannot open a page or find an offer, and what would change that (admin, P1-2). */
 export function ExplainAccess() {
   const params = readAccessParams(useLocation().search);
   const { userId, target } = params;
@@ -30,7 +30,7 @@ export function ExplainAccess() {
     skip: userId === null,
   });
   const explanation = userId === null ? undefined : asked.data?.explainAccess;
-  // The person remains shown while another explanation loads.
+  // The person's name stays on the page while another explanation loads.
   const person = (asked.data ?? asked.previousData)?.explainAccess.user;
 
   return (
@@ -56,7 +56,7 @@ export function ExplainAccess() {
         )}
         <PageChoice params={params} />
       </Card>
-      {/* Always rendered, so that screen readers announce its content; takes no room while it is empty. */}
+      {/* A live region must exist before its text; while empty it takes no room. */}
       <Box ref={told} component="output" tabIndex={-1} sx={{ '&:empty': { position: 'absolute' } }}>
         {explanation && (
           <Alert severity={explanation.isAllowed ? 'success' : 'warning'}>
@@ -76,7 +76,7 @@ export function ExplainAccess() {
           }
         >
           {(found) => (
-            // The key discards the failure about another page or offer.
+            // The key discards the failure of a change about another page or offer.
             <Explained
               key={`${found.user.id} ${found.partnerId ?? found.path}`}
               explanation={found}

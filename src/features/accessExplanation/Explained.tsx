@@ -14,15 +14,15 @@ import { describeChanges, traceOf, type Explanation } from './accessWords.ts';
 
 interface ExplainedProps {
   readonly explanation: Explanation;
-  /** Called when the pressed button disappears, even if somebody else has switched the partner on. */
+  /** Called when the button that switches a partner on disappears after a press, to move the focus. */
   readonly onGrantGone: () => void;
 }
 
-/** Shows the steps of an access decision, and the changes that would reverse the decision. */
+/** Shows the steps of an access decision; if access is denied, also the changes that would each grant it. */
 export function Explained({ explanation, onGrantGone }: ExplainedProps) {
   const { user, customer, isAllowed } = explanation;
   const { granted, failure, isSaving, grant } = useGrant(explanation, onGrantGone);
-  // After this conflict the page shows that another administrator has switched the partner on.
+  // Another administrator has switched the partner on, which the page shows, so the conflict is not an error.
   const problem = failure?.code === 'CONFLICT' && isAllowed ? null : failure;
   const sentences = describeChanges(explanation);
   return (
@@ -69,7 +69,7 @@ export function Explained({ explanation, onGrantGone }: ExplainedProps) {
   );
 }
 
-/** Offers to switch on the missing partner, if that would let the person in; otherwise `granted` is null. */
+/** Returns a function that switches a missing partner on; `granted` is null if that would not let the person in. */
 function useGrant({ customer, entitlement, changes }: Explanation, onGone: () => void) {
   const wasPressed = useRef(false);
   const [save, { loading, error, client }] = useSetEntitlementsMutation({
@@ -98,7 +98,7 @@ function useGrant({ customer, entitlement, changes }: Explanation, onGone: () =>
         changes: [{ partnerId: entitlement.partnerId, granted: true }],
       },
     }).catch((thrown: unknown) => ({ error: thrown }));
-    // After a conflict, the page shows the other administrator's change.
+    // After a conflict, the reload shows the other administrator's change.
     if (refused !== undefined) await client.refetchQueries({ include: ['ExplainAccess'] });
   }
 

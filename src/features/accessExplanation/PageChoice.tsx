@@ -27,14 +27,14 @@ const groups = [
   },
 ];
 
-/** Field that chooses the page or offer to explain; replaces the history entry, so that Back skips a choice. */
+/** Field that chooses the page or offer to explain. A choice replaces the history entry, so that Back skips it. */
 export function PageChoice({ params: { userId, target: chosen } }: { readonly params: AccessParams }) {
   const navigate = useNavigate();
   return (
     <SelectField
       label="Page or partner"
       placeholder={null}
-      // An option's value is the address of the explanation of its page or offer.
+      // The value of an option is the address of the explanation for the page or offer.
       options={groups.map(({ label, choices }) => ({
         label,
         options: choices.map(({ name, target }) => ({ value: accessPath({ userId, target }), label: name })),

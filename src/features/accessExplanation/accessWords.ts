@@ -24,7 +24,7 @@ export function describeVerdict(explanation: Explanation): string {
   return explanation.partnerId === null ? describePage(explanation) : describeOffer(explanation);
 }
 
-/** Describes the access to an offer without a page of its own: only the dashboard shows such an offer. */
+/** Describes the access to an offer without a page, which only the dashboard shows. */
 function describeOffer(explanation: Explanation): string {
   const { user, partnerId, isAllowed, reason, entitlement } = explanation;
   const name = fullName(user);
@@ -58,7 +58,7 @@ function describeMissing({ customer, entitlement }: Explanation, what: string): 
   return company ? `${company} does not have ${what}` : 'they belong to no company';
 }
 
-/** Lists the steps of the access decision; a step without a description does not apply. */
+/** Returns the steps of the access decision as terms with descriptions; an empty description hides the term. */
 export function traceOf(explanation: Explanation) {
   const { partnerId, viewer, obstacles, access, verdict, customer, entitlement } = explanation;
   return [
@@ -80,7 +80,7 @@ export function traceOf(explanation: Explanation) {
   ];
 }
 
-/** Describes the changes that would each, alone, let the person in; not the entitlement, which has a button. */
+/** Describes the changes that would each let the person in; leaves out the entitlement, which has a button. */
 export function describeChanges({ obstacles, changes }: Explanation): readonly string[] {
   const roles = changes.flatMap(({ roleId }) => (roleId ? (roleNames[roleId] ?? []) : []));
   return [

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { SkipLink } from '#haven/layout/Main.tsx';
 
-/** Bar at the top of the administration; `home` is the link at its left. */
+/** Header of the administration; `home` is the link to the home page, at the left. */
 export function AdminBar({ home, children }: { readonly home: ReactNode; readonly children?: ReactNode }) {
   return (
     <>

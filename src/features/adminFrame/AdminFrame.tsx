@@ -36,10 +36,10 @@ const icons: Readonly<Record<AdminSection, IconName>> = {
   audit: 'log',
 };
 
-/** Window width, in pixels, from which the menu is open, unless the person has collapsed it. */
+/** Window width, in pixels, from which the menu is expanded unless the person has chosen otherwise. */
 const openMenuWidth = 1_200;
 
-/** Frame of the administration: a menu of its sections, the person's name, and Logout (screens T11). */
+/** Layout of the administration: a menu of sections, and a header with search, name, and Logout (screens T11). */
 export function AdminFrame({ section: shown, home, children }: AdminFrameProps) {
   const logOut = useLogOut();
   const { userInfo } = useViewer();

@@ -20,12 +20,12 @@ import { findingsOf, rowsOf, describeFindings } from './findings.ts';
 import { searchKey, searchLabel } from './searchWords.ts';
 import { editableElements } from './useShortcut.ts';
 
-/** Props of an option: MUI types them for a list item, but they go to a link here. */
+/** Props of an option in MUI's `renderOption`, which types them for a list item; here a link gets them. */
 type OptionProps = HTMLAttributes<HTMLElement> & { readonly key: Key };
 
 interface AdminSearchProps {
   readonly input: RefObject<HTMLInputElement | null>;
-  /** Whether the field covers the bar, as on a phone. */
+  /** Whether the field covers the header, as on a phone. */
   readonly isOverBar: boolean;
   readonly onClose: () => void;
 }
@@ -45,7 +45,7 @@ export function AdminSearch({ input, isOverBar, onClose }: AdminSearchProps) {
   const isOpen = isListed && typed.trim() !== '';
 
   const focusIfOpened = useEffectEvent(() => {
-    // The search was opened before its code was loaded, and the person types nowhere else.
+    // The person opened the search before its code had loaded, and no other field has the focus.
     if (isOverBar && !document.activeElement?.matches(editableElements)) input.current?.focus();
   });
   useEffect(() => focusIfOpened(), []);
@@ -71,12 +71,12 @@ export function AdminSearch({ input, isOverBar, onClose }: AdminSearchProps) {
           if (event.key === 'Escape' && typed === '') onClose();
           if (event.key !== 'Enter') return;
           if (isOpen && failure) onRetry();
-          // The options may still be the matches of the previous text.
+          // While the search runs, the options are the matches of the previous text.
           if (!isSettled) event.defaultMuiPrevented = true;
         }}
         onChange={({ nativeEvent }, finding) => {
           onClose();
-          // A click already follows the option's link.
+          // After a click, the browser follows the option's link.
           if (!finding || !(nativeEvent instanceof KeyboardEvent)) return;
           if (nativeEvent.ctrlKey || nativeEvent.metaKey) window.open(finding.href, '_blank', 'noopener');
           else void navigate(finding.href);
@@ -146,7 +146,7 @@ export function AdminSearch({ input, isOverBar, onClose }: AdminSearchProps) {
   );
 }
 
-/** Input of the search. Shows the shortcut while empty, and covers the bar on phones. */
+/** Text field of the search. While empty it shows the keyboard shortcut; on phones it covers the header. */
 function AdminSearchInput({
   params: { id, slotProps },
   input: inputRef,

@@ -7,7 +7,7 @@ import { lazyPart } from '#session/lazyPart.ts';
 import { searchKey, searchLabel } from './searchWords.ts';
 import { useShortcut } from './useShortcut.ts';
 
-/** Renders nothing if its code fails to load: the administration works without a search. */
+/** Search that loads lazily; renders nothing if its code fails to load, since the administration works without it. */
 const AdminSearch = lazyPart(() =>
   import('./AdminSearch.tsx').then(
     (module) => module.AdminSearch,
@@ -15,14 +15,14 @@ const AdminSearch = lazyPart(() =>
   ),
 );
 
-/** The search in the bar; on phones, an icon opens it over the bar. Its code loads after the page. */
+/** Search in the header; on phones, an icon opens the search over the header. The code loads after the page. */
 export function SearchBox() {
   const input = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const [isOverBar, setOverBar] = useState(false);
 
   function open(): void {
-    // A hidden field cannot be focused.
+    // The field must be visible before it can take the focus.
     flushSync(() => setOverBar(true));
     input.current?.focus();
     input.current?.select();
@@ -30,7 +30,7 @@ export function SearchBox() {
   useShortcut(searchKey, open);
 
   function close(): void {
-    // After a press beside the field MUI focuses it, unless it is hidden by then.
+    // MUI focuses the field after a press beside it, unless the field is hidden by then.
     flushSync(() => setOverBar(false));
     opener.current?.focus();
   }

@@ -12,7 +12,7 @@ interface Matches<Row> {
   readonly rows: readonly Row[];
 }
 
-/** Groups the matches by kind, each with a link to the list of all its matches; leaves out kinds without a match. */
+/** Groups the matches by kind, with a link to the list of all matches of a kind; leaves out kinds without a match. */
 export function findingsOf({ users, customers, partners, requests }: Found, search: string) {
   const query = new URLSearchParams({ [searchParameter]: search }).toString();
   const kindOf = <Row extends { readonly id: string }>(
@@ -46,7 +46,7 @@ export function findingsOf({ users, customers, partners, requests }: Found, sear
 
 type Findings = ReturnType<typeof findingsOf>;
 
-/** Options of the search: the matches of each kind, then a link to the list of that kind. */
+/** Returns the options of the search: for each kind, the matches, then a link to the list of all matches. */
 export function rowsOf(kinds: Findings) {
   return kinds.flatMap(({ name: kind, rows, all }) => [
     ...rows.map((row) => ({ kind, isAll: false, ...row })),
@@ -54,7 +54,7 @@ export function rowsOf(kinds: Findings) {
   ]);
 }
 
-/** Describes the numbers of matches for screen readers; empty without a match, since MUI announces that. */
+/** Describes the numbers of matches for screen readers; empty without matches, which MUI announces. */
 export function describeFindings(kinds: Findings): string {
   if (kinds.length === 0) return '';
   const parts = kinds.map(

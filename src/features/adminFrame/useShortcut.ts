@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 /** CSS selector of elements in which people type or choose. */
 export const editableElements = 'input, textarea, select, [contenteditable]';
 
-/** CSS selector of elements that cover the page or make the rest of the page inert. */
+/** CSS selector of elements whose presence means that a dialog or menu is open. */
 const coverElements = '[aria-modal=true], [role=menu], [inert]';
 
 /** Calls `act` when the key is pressed without modifiers, unless a field has the focus or a dialog or menu is open. */
@@ -12,7 +12,7 @@ export function useShortcut(key: string, act: () => void): void {
     if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     if (event.target instanceof Element && event.target.closest(editableElements)) return;
     if (document.querySelector(coverElements)) return;
-    // Otherwise, the key is typed into the newly focused field.
+    // Without this, the browser types the key into the field that `act` focuses.
     event.preventDefault();
     act();
   });

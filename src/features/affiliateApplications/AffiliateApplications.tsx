@@ -14,7 +14,7 @@ import { ApplicationDetail } from './ApplicationDetail.tsx';
 import { applicationList, applicationVariables, stateNames, states } from './applicationList.ts';
 import { decisionWords, useApplicationDecision } from './decisions.ts';
 
-/** The applications to be an affiliate: the list, or one application. */
+/** Section of the applications to be an affiliate: the list, or one application. */
 export function AffiliateApplications() {
   return (
     <AdminSection list={applicationList} renderEntry={(id) => <ApplicationDetail key={id} id={id} />}>

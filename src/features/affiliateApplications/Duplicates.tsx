@@ -32,7 +32,7 @@ const columns: readonly DataColumn<Detail['duplicates'][number]>[] = [
   },
 ];
 
-/** Lists other accounts and applications that may belong to the same applicant. */
+/** Table of other people, with their applications, who have the applicant's phone number or email domain. */
 export function Duplicates({ duplicates }: Pick<Detail, 'duplicates'>) {
   return (
     <EntryTable

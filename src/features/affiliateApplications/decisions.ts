@@ -15,11 +15,11 @@ import { stateNames } from './applicationList.ts';
 export const decisionLabels = { reason: 'Reason', question: 'Question' } as const;
 
 interface ApplicationWords extends DecisionWords {
-  /** The text that the decision requires; undefined if none. */
+  /** Kind of the text that the decision requires; undefined if it requires none. */
   readonly needs?: keyof typeof decisionLabels;
 }
 
-/** The words for each decision about an application, in the order of the buttons. */
+/** Texts of the button and the dialog of each decision about an application, in the order of the buttons. */
 export const decisionWords: Readonly<Record<ApplicationDecision, ApplicationWords>> = {
   approve: {
     name: 'Approve',
@@ -65,7 +65,7 @@ export const decisionWords: Readonly<Record<ApplicationDecision, ApplicationWord
   },
 };
 
-/** Schema of a decision's form; `needs` names the text that the decision requires. */
+/** Returns the schema of a decision's form; `needs` is the kind of the text that the decision requires. */
 export function decisionSchemaOf(needs: ApplicationWords['needs']) {
   return v.object({
     words: needs ? requiredText(decisionLabels[needs], limits.applicationWordsLength) : v.string(),

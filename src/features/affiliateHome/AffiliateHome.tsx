@@ -5,13 +5,13 @@ import { Suspense } from 'react';
 import type { ApplicationState } from '#domain/affiliate.ts';
 import { lazyPart } from '#session/lazyPart.ts';
 
-/** Loads lazily, since only affiliates and applicants need it. */
+/** Component that loads lazily, since only affiliates and applicants need it. */
 const OwnApplication = lazyPart(async () => (await import('./OwnApplication.tsx')).OwnApplication);
 
-/** Home page of affiliates and applicants. `known` is the state of the application when the session was last loaded. */
+/** Home page of affiliates and applicants. `known` is the application's state at the last load of the session. */
 export function AffiliateHome({ known }: { readonly known: ApplicationState }) {
   return (
-    // An empty live region takes no room.
+    // The margin skips an empty live region.
     <Container sx={{ my: 7, '& > * + :not(:empty)': { mt: 6 } }}>
       <Typography component="h1" variant="h3" tabIndex={-1} sx={{ letterSpacing: '-0.01em' }}>
         Your affiliate account

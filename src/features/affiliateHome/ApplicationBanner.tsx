@@ -14,7 +14,7 @@ interface ApplicationBannerProps {
   readonly reason?: string | null;
 }
 
-/** Shows the state of an application that is not approved. */
+/** Alert about the state of an application that is not approved. */
 export function ApplicationBanner({ state, reason = null }: ApplicationBannerProps) {
   return (
     <Alert severity={severities[state]} icon={state === 'pending' ? <Icon name="clock" /> : undefined}>

@@ -13,7 +13,7 @@ import { useOwnApplication } from './useOwnApplication.ts';
 
 const QuestionForm = lazyPart(async () => (await import('./QuestionForm.tsx')).QuestionForm);
 
-/** The person's application and its open question. `known` is the application's state at the session's last load. */
+/** State of the person's application, its open question, and the referral link. `known` is the state until it loads. */
 export function OwnApplication({ known }: { readonly known: ApplicationState }) {
   const { application, failure, retry, answer } = useOwnApplication();
   const [outcome, setOutcome] = useState<'sent' | 'overtaken' | null>(null);

@@ -16,7 +16,7 @@ interface ReferralProps {
   readonly referral: NonNullable<OwnApplicationFieldsFragment['referral']>;
 }
 
-/** An affiliate's link and code to refer businesses, a message to send, and the progress of the referred businesses. */
+/** An affiliate's link, QR code, and ID to refer businesses, a message to send, and counts of referred businesses. */
 export function Referral({ affiliateId, referral }: ReferralProps) {
   const message = `${brand.marketplaceName}: ${brand.promise} Registering is free: ${referral.link}`;
   const mail = new URLSearchParams({ subject: brand.marketplaceName, body: message });

@@ -13,7 +13,7 @@ interface OwnApplicationState {
   readonly failure: CallFailure | null;
 }
 
-/** Loads the person's own application to be an affiliate. */
+/** Loads the signed-in person's application to be an affiliate; `answer` answers the open question. */
 export function useOwnApplication() {
   const { request } = useRuntime();
   const [state, setState] = useState<OwnApplicationState>({ application: null, failure: null });
@@ -27,7 +27,7 @@ export function useOwnApplication() {
   );
   useEffect(() => void load(), [load]);
 
-  /** Reloads the application; after a failure the shown one stays. */
+  /** Reloads the application; keeps the loaded one if the request fails. */
   async function refresh(): Promise<void> {
     const answer = await request(OwnApplicationDocument).catch(() => null);
     if (answer?.ownApplication) setState({ application: answer.ownApplication, failure: null });
@@ -36,7 +36,7 @@ export function useOwnApplication() {
   return {
     ...state,
     retry: () => void load(),
-    /** Answers the open question. Rejects with a `CallFailure`, after a conflict once the application is reloaded. */
+    /** Answers the open question. Rejects with a `CallFailure`; after a conflict, reloads the application first. */
     answer: async (answer: string) => {
       try {
         const version = state.application?.version ?? 0;

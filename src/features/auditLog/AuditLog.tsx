@@ -11,7 +11,7 @@ import { allDays, useDayRange, type DayRange } from '#admin/useDayRange.ts';
 const toFilters = ({ from, to }: DayRange) => ({ from: from ? [from] : [], to: to ? [to] : [] });
 const entityOptions = entities.map((value) => ({ value, label: entityNames[value] }));
 
-/** The list of changes that administrators made (admin, P0-7). */
+/** List of the changes that administrators made (admin, P0-7). */
 export function AuditLog() {
   const answer = useAuditLogQuery(useRowsOptions(auditList, auditVariables));
   const { list, params, data } = useAdminRows(auditList, answer, ({ auditLog }) => auditLog);
@@ -21,7 +21,7 @@ export function AuditLog() {
     isOpen: true,
   });
 
-  /** Applies filters and the typed days, so that the list matches the form; ignores invalid days. */
+  /** Applies the filters together with the typed days, so that the list matches the form; ignores invalid days. */
   function filterBy(filters: ListParams['filters']): void {
     list.filterBy({ ...(days.validate() === null && toFilters(days.typed)), ...filters });
   }

@@ -68,7 +68,7 @@ interface CategoryEditorProps extends Pick<ReturnType<typeof useAdminCategoriesQ
   readonly found: AdminCategoriesFieldsFragment;
 }
 
-/** Editor of the list of categories, with the errors that prevent publishing, and the history. */
+/** Editor of the list of categories, with the errors that prevent publishing, and the published versions. */
 function CategoryEditor({ found, refetch }: CategoryEditorProps) {
   const { published, draft, editions } = found;
   const publishing = useCategoryList(found, refetch);
@@ -79,13 +79,13 @@ function CategoryEditor({ found, refetch }: CategoryEditorProps) {
   const partnersOf = ({ categoryId }: EditedCategory) =>
     published.find(({ id }) => id === categoryId)?.partners ?? 0;
 
-  /** Changes the list and focuses category `index`, or the last of a shorter list: the pressed button may disappear. */
+  /** Changes the list, and focuses the field at `index`, or the last one, since the pressed button may disappear. */
   function arrange(categories: readonly EditedCategory[], index: number): void {
     flushSync(() => publishing.type(categories));
     document.getElementById(`category-${Math.min(index, categories.length - 1)}`)?.focus();
   }
 
-  /** Copies an earlier list into the fields. A category that has been removed since is added as a new one. */
+  /** Copies the list of a version into the fields. A category that has been removed since becomes a new one. */
   function restore(categories: readonly EditedCategory[]): void {
     const ids = new Set(published.map(({ id }) => id));
     publishing.type(

@@ -11,13 +11,13 @@ interface ListingChangesProps {
   readonly before: Listing;
   readonly after: Listing;
   readonly categories: readonly { readonly id: string; readonly name: string }[];
-  /** Headings of the two columns of values. */
+  /** Headings of the columns with the values of `before` and `after`. */
   readonly names: { readonly before: string; readonly after: string };
-  /** Text shown if nothing differs. */
+  /** Sentence shown if the listings do not differ. */
   readonly none: string;
 }
 
-/** A table of the differences between two listings, line by line. */
+/** Table of the fields that differ between two listings; of multi-line texts, only the lines that differ. */
 export function ListingChanges({ caption, before, after, categories, names, none }: ListingChangesProps) {
   const categoryNames = new Map(categories.map(({ id, name }) => [id, name]));
   const changes = listingChanges(listingFacts(before, categoryNames), listingFacts(after, categoryNames));
@@ -36,7 +36,7 @@ function columnsOf(names: ListingChangesProps['names']): readonly DataColumn<Lis
   ];
 }
 
-/** Renders the lines that differ; without `lines`, the whole text. */
+/** Renders `lines`, those of the text that differ; without `lines`, the whole text. */
 function renderLines(text: string, lines?: readonly string[]): ReactNode {
   return (
     <Box component="span" sx={{ whiteSpace: 'pre-line' }}>

@@ -17,7 +17,7 @@ import { PublishingFailure } from './PublishingFailure.tsx';
 interface ListingEditorProps {
   readonly detail: AdminPartnerDetailFieldsFragment;
   readonly publishing: Publishing<Listing>;
-  /** Whether errors are shown from the start, as for a restored version. */
+  /** Whether the editor shows errors from the start, as for a restored version. */
   readonly isChecked: boolean;
 }
 

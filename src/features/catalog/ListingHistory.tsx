@@ -12,11 +12,11 @@ import { toListing } from './useListing.ts';
 
 interface ListingHistoryProps {
   readonly detail: AdminPartnerDetailFieldsFragment;
-  /** Copies an earlier listing into the fields. */
+  /** Copies the listing of a version into the editor. */
   readonly onRestore: (listing: Listing) => void;
 }
 
-/** The published versions of a partner, the newest first, each with its changes. */
+/** Published versions of a partner's listing, newest first, each with the differences from the version before. */
 export function ListingHistory({ detail, onRestore }: ListingHistoryProps) {
   const { published, editions, categories } = detail;
   if (editions.length === 0) {

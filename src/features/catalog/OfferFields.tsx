@@ -13,11 +13,11 @@ import { fieldsOf, type EditedPart } from './partFields.ts';
 interface OfferFieldsProps {
   readonly listing: EditedPart<Listing>;
   readonly categories: readonly { readonly id: string; readonly name: string }[];
-  /** Warning that the card and a page name different amounts; an empty string for none. */
+  /** Warning that the card and a page name different amounts; empty without a conflict. */
   readonly conflict: string;
 }
 
-/** The fields of the offer: the text of its card, its dates, and its search words. */
+/** Fields of an offer: category, texts and dates of the card, placement, and search words. */
 export function OfferFields({ listing, categories, conflict }: OfferFieldsProps) {
   const field = fieldsOf(listing);
   return (

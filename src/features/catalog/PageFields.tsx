@@ -24,7 +24,7 @@ import { controlIdOf, entryOf, fieldsOf, partOf, type EditedPart } from './partF
 
 interface PageFieldsProps {
   readonly page: EditedPart<ListingPage>;
-  /** Heading of the fields: "What /partner/qxo says". */
+  /** Heading above the fields: "What /partner/qxo says". */
   readonly title: string;
 }
 
@@ -129,7 +129,7 @@ interface ActionFieldsProps {
   readonly kinds: readonly ActionKind[];
 }
 
-/** Fields of a button of a page or a step: its kind, and the values that the kind requires. */
+/** Fields for the button of a page or a step: the kind, and the label and addresses that the kind requires. */
 function ActionFields({ action, kinds }: ActionFieldsProps) {
   const { kind } = action.value;
   const field = fieldsOf(action);

@@ -52,7 +52,7 @@ interface PartnerViewsProps extends Pick<PartnerDetailProps, 'renderPreview'> {
   readonly refetch: ReturnType<typeof useAdminPartnerQuery>['refetch'];
 }
 
-/** Editor, preview, and history of a partner; all three use the typed content. */
+/** Tabs with the editor, preview, and history of a partner's listing; the preview shows the typed content. */
 function PartnerViews({ detail, refetch, renderPreview }: PartnerViewsProps) {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -118,7 +118,7 @@ interface PartnerPreviewProps extends Pick<PartnerViewsProps, 'detail' | 'render
   readonly editorHref: string;
 }
 
-/** Preview of a partner's pages with the content of the editor, whether saved or not. */
+/** Preview of a partner's pages with the editor's content, saved or not; a message if the content has errors. */
 function PartnerPreview({ detail, publishing, editorHref, renderPreview }: PartnerPreviewProps) {
   const { search } = useLocation();
   const { partner, published } = detail;

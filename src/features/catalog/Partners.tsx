@@ -13,7 +13,7 @@ import { PartnerDetail, type RenderPreview } from './PartnerDetail.tsx';
 import { partnerList, partnerVariables } from './partnerList.ts';
 import { UnfoundSearches } from './UnfoundSearches.tsx';
 
-/** The list of the partners, or the editor of one partner (admin, P0-6). */
+/** Section of the partners: the list, or the editor of one partner (admin, P0-6). */
 export function Partners(props: { readonly renderPreview: RenderPreview }) {
   return (
     <AdminSection list={partnerList} renderEntry={(id) => <PartnerDetail key={id} id={id} {...props} />}>

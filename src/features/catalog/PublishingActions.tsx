@@ -8,9 +8,9 @@ import type { Publishing } from './usePublishing.ts';
 
 interface PublishingActionsProps<Content> {
   readonly publishing: Publishing<Content>;
-  /** Name of the content: "QXO". */
+  /** Name of the content in the dialog: "QXO". */
   readonly what: string;
-  /** Effect of publishing, as sentences for the dialog. */
+  /** Sentences in the dialog about the effect of publishing. */
   readonly consequence: string;
   /** Validates the content, and shows its errors. Returns whether the content can be published. */
   readonly check: () => boolean;
@@ -22,7 +22,7 @@ const doneNotices = {
   publishing: 'Published. People see it now.',
 } as const;
 
-/** Buttons that save the content as a draft, publish it, or discard the changes. */
+/** Buttons that publish the content, save it as a draft, or discard the changes, with their dialogs and outcome. */
 export function PublishingActions<Content>({
   publishing,
   what,

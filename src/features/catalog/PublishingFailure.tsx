@@ -6,18 +6,18 @@ import type { Publishing } from './usePublishing.ts';
 
 interface PublishingFailureProps<Content> {
   readonly publishing: Publishing<Content>;
-  /** Comparison of the typed content with the draft that another administrator has saved. */
+  /** Comparison of the typed content with the content that another administrator has saved. */
   readonly children: ReactNode;
 }
 
-/** Shows why the last save, discard, or publication failed; after a conflict, also both versions. */
+/** Shows why the last save, discard, or publication failed; after a conflict with typed changes, also `children`. */
 export function PublishingFailure<Content>({
   publishing: { failure, isUnsaved, isBusy, send },
   children,
 }: PublishingFailureProps<Content>) {
   const ref = useRef<HTMLDivElement>(null);
   const [hasTheirs, setTheirs] = useState(false);
-  // The focus scrolls to the message, which may be out of view: the buttons are sticky.
+  // The focus scrolls to the message, which may be out of view, since the buttons stick to the window.
   useEffect(() => {
     if (failure) ref.current?.focus();
   }, [failure]);

@@ -32,7 +32,7 @@ const columns: readonly DataColumn<UnfoundSearchesQuery['unfoundSearches'][numbe
   },
 ];
 
-/** Lists searches that found nothing; a link adds the text to a partner's search words (decision 37). */
+/** Table of searches that found no partner, with links that add the text to a partner's search words (decision 37). */
 export function UnfoundSearches() {
   const query = useUnfoundSearchesQuery(adminQueryOptions);
   return (

@@ -2,14 +2,14 @@ import type { Listing, ListingPage } from '#domain/listing.ts';
 
 const money = /([$€£])\s?(\d+(?:,\d{3})*(?:\.\d+)?)(k\b|\smillion\b)?/gu;
 const percentage = /(\d+(?:\.\d+)?)\s?(?:%|percent\b)/gu;
-/** Matches a number with a noun, such as "30 days", but neither money nor a part of a number. */
+/** Matches an integer and the word after it, such as "30 days", but neither money nor a part of a number. */
 const count = /(?<![$€£]\s?|[\d.,])(\d+(?:,\d{3})*)[\s-](?!percent\b)(\p{L}+)/gu;
 
 const numberOf = (digits = '') => Number(digits.replaceAll(',', ''));
 
 /**
- * Finds the amounts in a text by their unit: a currency sign, "%", or a noun in the singular. A number without a unit
- * may be a year or a house number, and does not count.
+ * Finds the amounts in a text, each with its unit: a currency sign, "%", or a noun in the singular. Skips a number
+ * without a unit, which may be a year or a house number.
  */
 function findAmounts(text: string) {
   return [
@@ -30,15 +30,15 @@ function findAmounts(text: string) {
   ];
 }
 
-/** Joins the texts of a page that describe the offer; not its terms, whose days and limits are other amounts. */
+/** Joins the texts of a page that describe the offer; leaves out the terms, whose days and limits are other amounts. */
 function describeOffer({ heading, summary, action, gets, steps }: ListingPage): string {
   const stepTexts = steps.flatMap((step) => [step.title, step.text, step.action.label]);
   return [heading, summary, action.label, gets, ...stepTexts].join('\n');
 }
 
 /**
- * Finds pages that contradict the value on the card: they have amounts of the same unit, but not the same amount, such
- * as "10%" where the card says "15%". `page` is the index of the page.
+ * Finds pages that contradict the offer's value on the card: a page that says "10%" where the card says "15%". Compares
+ * amounts of the same unit. Returns both amounts as text, and `page`, the index of the page.
  */
 export function findAmountConflicts({ value, pages }: Pick<Listing, 'value' | 'pages'>) {
   const amounts = pages.map((page) => findAmounts(describeOffer(page)));

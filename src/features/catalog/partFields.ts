@@ -1,12 +1,12 @@
 import type { ChangeEvent } from 'react';
 import type { ListingFault } from '#domain/listing.ts';
 
-/** A part of a listing that is edited: a page, a step, a button, or the listing itself. */
+/** An edited part of a listing (page, step, button), or the listing itself, as a controlled value. */
 export interface EditedPart<Value> {
   readonly value: Value;
-  /** Path in the listing, such as `pages.0.steps.1`; empty for the listing itself. */
+  /** Path of the part in the listing, such as `pages.0.steps.1`; empty for the listing itself. */
   readonly path: string;
-  /** The shown errors of the whole listing. */
+  /** Errors of the whole listing that the editor shows. */
   readonly faults: readonly ListingFault[];
   readonly onChange: (value: Value) => void;
 }
@@ -15,7 +15,7 @@ export function controlIdOf(path: string): string {
   return `listing-${path}`;
 }
 
-/** Returns a function from the name of a text property to the props of its control. */
+/** Returns a function that returns the props of the form control for a text property of the part. */
 export function fieldsOf<Value extends object>({ value, path, faults, onChange }: EditedPart<Value>) {
   return (name: keyof Value & string) => {
     const own = pathIn(path, name);
@@ -29,7 +29,7 @@ export function fieldsOf<Value extends object>({ value, path, faults, onChange }
   };
 }
 
-/** Returns a property of an edited object as an editable object of its own; its changes go to the outer one. */
+/** Returns a property of an edited part as an edited part; a change of the property changes the whole part. */
 export function partOf<Value extends object, Name extends keyof Value & string>(
   { value, path, faults, onChange }: EditedPart<Value>,
   name: Name,
@@ -42,7 +42,7 @@ export function partOf<Value extends object, Name extends keyof Value & string>(
   };
 }
 
-/** Returns an entry of a list as an edited part of its own. */
+/** Returns the entry at `index` of an edited list as an edited part; a change of the entry changes the list. */
 export function entryOf<Value>(
   { value, path, faults, onChange }: EditedPart<Value[]>,
   index: number,

@@ -7,7 +7,7 @@ const orders = ['id', 'title', 'customers'] as const satisfies readonly AdminPar
 export const partnerList: AdminListShape = {
   section: 'partners',
   orders,
-  // `word` is a search word, which is added to the partner that the administrator opens.
+  // `word` is the text of a search, which the editor adds to the search words of the partner that is opened.
   filters: { drafts: ['open'], categoryId: 'id', word: 'text' },
 };
 

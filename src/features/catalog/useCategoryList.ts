@@ -14,7 +14,7 @@ const options = {
   awaitRefetchQueries: true,
 };
 
-/** Returns the edited categories, with functions that save the draft, publish it, and discard it. */
+/** Returns the edited categories, with functions that save and publish the draft, and discard the changes. */
 export function useCategoryList(
   { published, draft, draftVersion }: AdminCategoriesFieldsFragment,
   refetch: ReturnType<typeof useAdminCategoriesQuery>['refetch'],
@@ -36,7 +36,7 @@ export function useCategoryList(
       discard: (version) => dataOf(discard({ variables: { version } })),
       publish: (version, note) => dataOf(publish({ variables: { version, note } })),
       reload: async () => {
-        // The editor does not wait for the audit log.
+        // The editor does not wait for the reload of the audit log.
         void client.refetchQueries({ include: ['AuditLog'] });
         return (await refetch()).data?.adminCategories.draftVersion ?? draftVersion;
       },

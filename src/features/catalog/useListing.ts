@@ -16,7 +16,7 @@ const options = {
   awaitRefetchQueries: true,
 };
 
-/** Returns the edited listing of a partner, with functions that save the draft, publish it, and discard it. */
+/** Returns a partner's edited listing, with functions that save and publish the draft, and discard the changes. */
 export function useListing(
   { partner, published, draft, draftVersion }: AdminPartnerDetailFieldsFragment,
   refetch: ReturnType<typeof useAdminPartnerQuery>['refetch'],
@@ -41,7 +41,7 @@ export function useListing(
       discard: (version) => dataOf(discard({ variables: { partnerId, version } })),
       publish: (version, note) => dataOf(publish({ variables: { partnerId, version, note } })),
       reload: async () => {
-        // The editor does not wait for the audit log.
+        // The editor does not wait for the reload of the audit log.
         void client.refetchQueries({ include: ['AuditLog'] });
         return (await refetch()).data?.adminPartner.draftVersion ?? draftVersion;
       },
@@ -55,7 +55,7 @@ function addWord(words: string, word: string): string {
   return all.some((each) => foldText(each) === foldText(word)) ? words : [...all, word].join('\n');
 }
 
-/** Removes `__typename` from a listing. Apollo's `stripTypename` would add a file to every page of the site. */
+/** Copies a listing without `__typename`. Apollo's `stripTypename` would add a file to every page of the site. */
 export function toListing(answered: ListingFieldsFragment): Listing {
   return JSON.parse(
     JSON.stringify(answered, (key, value: unknown) => (key === '__typename' ? undefined : value)),

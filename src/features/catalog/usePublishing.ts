@@ -4,32 +4,32 @@ import { publishingMachine, type SavedDraft } from '#machines/publishingMachine.
 import { useChart } from '#session/useChart.ts';
 import type { ChartState } from '#session/useFlow.ts';
 
-/** The state on the server of content that administrators change as a draft, then publish. */
+/** Content on the server that administrators change as a draft, then publish. */
 interface Publication<Content> {
-  /** Content that people see now. */
+  /** Published content, which people see now. */
   readonly published: Content;
-  /** Saved draft; null without changes since the last publication. */
+  /** Saved draft; null without saved changes since the last publication. */
   readonly draft: Content | null;
   readonly draftVersion: number;
 }
 
-/** Calls that change the publication; each resolves once the publication is reloaded. */
+/** Calls of the server that change the draft or publish it; each resolves once the content is reloaded. */
 interface PublishingCalls<Content> {
-  /** Resolves to the version of the saved draft. */
+  /** Saves the draft over `version`; resolves with the new version. */
   readonly save: (version: number, content: Content) => Promise<number>;
   readonly discard: (version: number) => Promise<unknown>;
   readonly publish: (version: number, note: string | null) => Promise<unknown>;
-  /** Reloads the publication; resolves to the version of its draft. */
+  /** Reloads the content; resolves with the version of the draft. */
   readonly reload: () => Promise<number>;
 }
 
 const acts = ['saving', 'discarding', 'publishing'] as const;
 
-/** Runs `publishingMachine`: keeps the typed content until it is saved as the administrators' common draft. */
+/** Runs `publishingMachine`, which keeps the typed content until a save as the draft that administrators share. */
 export function usePublishing<Content>(
   { published, draft, draftVersion }: Publication<Content>,
   { save, discard, publish, reload }: PublishingCalls<Content>,
-  /** Change of the saved content that counts as typed until the person publishes or discards it. */
+  /** Change of the saved content that counts as typed until a save, publication, or discard. */
   change?: (saved: Content) => Content,
 ) {
   const chart = useChart(
@@ -39,7 +39,7 @@ export function usePublishing<Content>(
           version: await save(version, content as Content),
           content,
         })),
-        // Without a saved draft there is nothing to discard on the server.
+        // Without a saved draft, the server has nothing to discard.
         discardDraft: effect<unknown, { version: number | null }>(async ({ version }) =>
           version === null ? undefined : discard(version),
         ),
@@ -63,14 +63,14 @@ export function usePublishing<Content>(
     content,
     saved,
     isUnsaved,
-    /** Whether there are typed changes or a saved draft, neither of which people see yet. */
+    /** Whether unpublished content exists: typed changes or a saved draft. */
     isPending: isUnsaved || draft !== null,
     isBusy: snapshot.hasTag('busy'),
     act: acts.find((act) => snapshot.hasTag(act)) ?? null,
-    /** The question of the open dialog; null without one. */
+    /** Question of the open dialog; null without a dialog. */
     asked: snapshot.hasTag('publishAsked') ? 'publish' : snapshot.hasTag('discardAsked') ? 'discard' : null,
     note,
-    /** The last action that succeeded; null once the person types or starts another action. */
+    /** Last action that succeeded; null once the person types or another action starts. */
     done: isUnsaved ? null : done,
     failure,
     send: ((event) => chart.send(event)) satisfies ChartState<typeof publishingMachine>['send'],
@@ -83,7 +83,7 @@ export function usePublishing<Content>(
 
 export type Publishing<Content> = ReturnType<typeof usePublishing<Content>>;
 
-/** Resolves to the data of a mutation. @throws its error, which `errorPolicy` makes Apollo return */
+/** Resolves with a mutation's data. @throws the mutation's error, which Apollo returns by `errorPolicy: 'all'`. */
 export async function dataOf<Data>(
   mutation: Promise<{ readonly data?: Data; readonly error?: unknown }>,
 ): Promise<Data | undefined> {

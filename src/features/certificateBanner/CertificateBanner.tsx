@@ -6,7 +6,7 @@ import { Link } from '#haven/actions/Link.tsx';
 import { useViewer } from '#session/useViewer.ts';
 import { endingWords } from './endingWords.ts';
 
-/** Shows owners which certificates end soon (screens 2.12); nothing if the query fails. */
+/** Banner that tells owners how many certificates to renew (screens 2.12); renders nothing if the query fails. */
 export function CertificateBanner() {
   const { kind } = useViewer();
   const { data } = useEndingCertificatesQuery({ skip: kind !== 'owner', context: { isBackground: true } });

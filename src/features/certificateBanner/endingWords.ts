@@ -3,7 +3,7 @@ import type { EndingCertificatesQuery } from '#graphql/hooks.ts';
 
 type Ending = NonNullable<EndingCertificatesQuery['endingCertificates']>;
 
-/** Describes the certificates to renew: "1 certificate expires on 12/02/2026". */
+/** Describes how many certificates to renew, and the earliest expiry: "1 certificate expires on 12/02/2026". */
 export function endingWords({ count, firstOn, isOver }: Ending): string {
   const day = formatDay(firstOn);
   if (count === 1) return `1 certificate ${isOver ? 'expired' : 'expires'} on ${day}`;

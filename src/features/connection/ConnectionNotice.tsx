@@ -5,7 +5,7 @@ import { useConnection } from '#session/useConnection.ts';
 import { usePartnerList } from '#session/usePartnerList.ts';
 import styles from './ConnectionNotice.module.css';
 
-/** Notice of an offline browser or a backend update (screens 2.21); `underHeader` places it below a sticky header. */
+/** Banner while the browser is offline or the backend updates (screens 2.21); `underHeader`: below a sticky header. */
 export function ConnectionNotice({ underHeader = false }: { readonly underHeader?: boolean }) {
   const state = useConnection();
   const { state: listState } = usePartnerList();
@@ -17,7 +17,7 @@ export function ConnectionNotice({ underHeader = false }: { readonly underHeader
   }[state];
   const place = [styles['strip'], underHeader && styles['underHeader']].filter(Boolean).join(' ');
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> may hold no blocks.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- HTML allows no blocks in an <output>.
     <div role="status" className={words === null ? undefined : place}>
       {words !== null && (
         <Container>

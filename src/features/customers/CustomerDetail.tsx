@@ -47,7 +47,7 @@ function CustomerFacts({ detail }: { readonly detail: Detail }) {
   const opener = useRef<HTMLElement>(null);
   const { id, name } = detail.customer;
 
-  // The focused element is about to disappear, so the opener takes the focus.
+  // The form disappears with the focus, so the button that opened it takes the focus.
   function close(): void {
     opener.current?.focus();
     setInviting(false);

@@ -17,7 +17,7 @@ import { CustomerDetail } from './CustomerDetail.tsx';
 import { customerList, customerVariables } from './customerList.ts';
 import { formatAsksFor } from './formatAsksFor.ts';
 
-/** The companies of the marketplace: the list, or one company (admin, P0-4). */
+/** Section of the customers: the list, or one company (admin, P0-4). */
 export function Customers() {
   return (
     <AdminSection list={customerList} renderEntry={(id) => <CustomerDetail key={id} id={id} />}>

@@ -12,7 +12,7 @@ import { useEntitlements } from './useEntitlements.ts';
 
 type EntitlementsProps = Pick<AdminCustomerQuery['adminCustomer'], 'customer' | 'entitlements'>;
 
-/** The partners of a customer, with switches. All changes are saved together. */
+/** Table that switches a customer's partners on and off; a button saves all changes in one call. */
 export function Entitlements({ customer, entitlements }: EntitlementsProps) {
   const deciding = useEntitlements(customer, entitlements);
   const { changes, failure, isSaving, isSaved } = deciding;

@@ -28,7 +28,7 @@ interface InviteUserProps {
 const { firstName, lastName, email, role } = emptyInvitation;
 const schema = v.pick(invitationSchema, ['firstName', 'lastName', 'email', 'role']);
 
-/** Form by which an administrator invites a person to a company. */
+/** Form for administrators that invites a person to a company. */
 export function InviteUser({ customerId, onCancel, onInvited }: InviteUserProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

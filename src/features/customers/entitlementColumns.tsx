@@ -31,7 +31,7 @@ interface CellProps {
   readonly deciding: Deciding;
 }
 
-/** Columns of the table of a customer's partners, with the unsaved changes. */
+/** Returns the columns of the table of a customer's partners, which show and edit the unsaved changes. */
 export function entitlementColumns(deciding: Deciding): readonly DataColumn<EntitlementFieldsFragment>[] {
   return [
     { name: 'Partner', cell: (each) => <Switch entitlement={each} deciding={deciding} /> },
@@ -59,7 +59,7 @@ function Switch({ entitlement, deciding }: CellProps) {
   );
 }
 
-/** Shows the saved state of an entitlement, and its unsaved change. */
+/** Shows the saved state and the unsaved change of an entitlement; for a request, also a checkbox to decline it. */
 function State({ entitlement, deciding }: CellProps) {
   const { partnerId, partnerTitle, state, source } = entitlement;
   const denial = state === 'requested' ? 'declined' : 'switched off';
@@ -88,7 +88,7 @@ function State({ entitlement, deciding }: CellProps) {
   );
 }
 
-/** Shows the reason for the saved state, and the field for the reason of an unsaved change. */
+/** Shows the reason of the saved state; for an unsaved change to off, also a field for its reason. */
 function Reason({ entitlement: { partnerId, partnerTitle, state, reason }, deciding }: CellProps) {
   const change = deciding.changes.find((each) => each.partnerId === partnerId);
   const typed = deciding.wanted.get(partnerId)?.reason ?? '';

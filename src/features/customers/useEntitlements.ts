@@ -12,13 +12,13 @@ import {
   type WantedEntitlements,
 } from './entitlementChanges.ts';
 
-/** Collects the changes of a customer's entitlements, and saves them in one call. */
+/** Holds the unsaved changes of a customer's entitlements, and saves them in one call. */
 export function useEntitlements(
   customer: AdminCustomerFieldsFragment,
   entitlements: readonly EntitlementFieldsFragment[],
 ) {
   const [wanted, setWanted] = useState<WantedEntitlements>(new Map());
-  /** The changes that are being saved. */
+  /** Changes that the running call saves. */
   const [sent, setSent] = useState<WantedEntitlements>(new Map());
   const [isTold, setTold] = useState(false);
   const [save, { loading, error, data, reset, client }] = useSetEntitlementsMutation({
@@ -45,21 +45,21 @@ export function useEntitlements(
     setSent(wanted);
     const { error: refused } = await save({ variables }).catch((thrown: unknown) => ({ error: thrown }));
     setSent(new Map());
-    // A change made during the save is still unsaved.
+    // A change of another partner made during the save is still unsaved.
     if (refused === undefined) setWanted((now) => new Map([...now].filter(([id]) => !wanted.has(id))));
-    // After a conflict, the page shows the saved state beside the chosen state.
+    // After a conflict, the reload shows the saved state beside the unsaved change.
     else await client.refetchQueries({ include: ['AdminCustomer', 'AuditLog'] });
   }
 
   return {
     wanted,
     changes,
-    /** Errors of the missing reasons, by partner id; empty until the first attempt to save. */
+    /** Errors for missing reasons, by partner id; empty until an attempt to save without them. */
     errors: isTold ? missing : new Map<string, string>(),
     failure: error ? toCallFailure(error) : null,
     isSaving: loading,
     isSaved: data !== undefined && data !== null && !loading,
-    /** Whether the change of this partner is being saved, so that its switch is locked. */
+    /** Whether the running call saves a change of this partner, whose switch is then locked. */
     isSent: (partnerId: string) => sent.has(partnerId),
     want,
     confirm,

@@ -11,10 +11,10 @@ import { useViewer } from '#session/useViewer.ts';
 import styles from './Footer.module.css';
 import { LegalLine } from './LegalLine.tsx';
 
-// Visitors do not need the code of the lists.
+// Component that loads lazily, since visitors do not need it.
 const FooterLists = lazyPart(async () => (await import('./FooterLists.tsx')).FooterLists);
 
-/** Footer of every page with layout (screens 2.18). Its room is reserved while the page loads. */
+/** Footer of every page with layout (screens 2.18); hidden while the page loads, at about its final height. */
 export function Footer() {
   const { kind, restoring } = useViewer();
   const { activity } = useRuntime();

@@ -14,7 +14,7 @@ interface FooterListProps {
   readonly columns: 1 | 2;
 }
 
-/** Links under a heading; on narrow screens the heading is a button that collapses and expands them. */
+/** Links under a heading; on narrow screens the heading is a button that collapses and expands the links. */
 export function FooterList({ title, links, columns }: FooterListProps) {
   const listId = useId();
   const [isOpen, setOpen] = useState(true);

@@ -8,7 +8,7 @@ export function LegalLine() {
   return (
     <div className={styles['legal']}>
       <ul className={styles['pages']}>
-        {/* Around New Year, server and browser can be in different years. */}
+        {/* Around New Year, server and browser can render different years. */}
         <li suppressHydrationWarning>
           © {year} {brand.name}
         </li>

@@ -12,7 +12,7 @@ const resources: readonly (Pick<SitePage, 'path' | 'access'> & { readonly label:
   { ...sitePages.webinar, label: 'Webinar Tutorials' },
 ];
 
-/** Returns links to the resources that this kind of viewer may open. */
+/** Returns links to the help pages and other resources that this kind of viewer may open. */
 export function resourcesOf(kind: ViewerKind) {
   return resources
     .filter(({ access }) => mayOpen(access, kind))

@@ -9,7 +9,7 @@ import { HelpLink } from './FrameLinks.tsx';
 import { HomeLink } from './HomeLink.tsx';
 
 interface AuthFrameProps {
-  /** State of the chart that the page renders. */
+  /** State value of the page's chart, which `data-state` of `<main>` shows. */
   readonly state: string | object;
   /** Text beside the drawing, on the blue half of the page. */
   readonly line: string;
@@ -18,7 +18,7 @@ interface AuthFrameProps {
   readonly closing?: ReactNode;
 }
 
-/** Frame of the pages for visitors: logo, drawing, and one card, without header and footer (screens T12). */
+/** Layout of log-in and similar pages: logo, drawing, and one card, without header and footer (screens T12). */
 export function AuthFrame({ state, line, children, closing }: AuthFrameProps) {
   return (
     <div className={styles['frame']}>

@@ -4,16 +4,16 @@ import styles from './BareFrame.module.css';
 import { HomeLink } from './HomeLink.tsx';
 
 interface BareFrameProps {
-  /** State of the chart that the page renders. */
+  /** State value of the page's chart, which `data-state` of `<main>` shows. */
   readonly state?: string | object;
-  /** Content at the right of the bar. */
+  /** Content at the right of the header, such as a link. */
   readonly actions?: ReactNode;
-  /** Whether the content is a single column, as for longer forms. */
+  /** Whether the page is a single narrow column, as for longer forms. */
   readonly isColumn?: boolean;
   readonly children: ReactNode;
 }
 
-/** Frame of pages without header and footer: a bar with a link to the home page. */
+/** Layout of pages without menus and footer: a slim header with a link to the home page, and the content. */
 export function BareFrame({ state, actions, isColumn, children }: BareFrameProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { brand } from '#domain/brand.ts';
 import { Link } from '#haven/actions/Link.tsx';
 
-/** Link to an email to support, the last link of each card for visitors (WCAG 2.2, 3.2.6). */
+/** Link that writes an email to support, the last link of each card for visitors (WCAG 2.2, 3.2.6). */
 export function HelpLink() {
   return (
     <Link variant="action" href={`mailto:${brand.supportEmail}`}>
@@ -12,7 +12,7 @@ export function HelpLink() {
 
 const { privacy, terms } = brand.legal;
 
-/** Label "I agree to …" with links that open in a new tab, so that the form keeps its values. */
+/** Label of the checkbox for the terms; the links open in a new tab, so that the form keeps its values. */
 export function TermsLabel() {
   return (
     <>

@@ -4,7 +4,7 @@ import { Link } from '#haven/actions/Link.tsx';
 import { useFlow } from '#session/useFlow.ts';
 import styles from './HaveAccount.module.css';
 
-/** Link to the log-in page, which afterwards opens the offer that the person wanted. */
+/** Link from the registration to the log-in page; after the log-in, the offer that the person wanted opens. */
 export function HaveAccount() {
   const { wantedPath } = useFlow('registration').answers;
   return (

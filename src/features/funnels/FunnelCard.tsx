@@ -13,7 +13,7 @@ const beamColors = {
   givenUp: palette('beam-main'),
 };
 
-/** Card of a state: how many runs entered it and how many are in it now; to its right, how many gave up in it. */
+/** SVG card of a state, with the numbers of runs that entered and that are in it; to the right, those that gave up. */
 export function FunnelCard({ funnel, state, exits, x, y }: FunnelCardProps) {
   const { number, label, name, endsAs, entered, now, reached } = state;
   const { width, height, beam } = card;

@@ -6,10 +6,10 @@ import { formatCount, type Funnel } from './funnelNumbers.ts';
 import { FunnelCard } from './FunnelCard.tsx';
 import { card, layOutFunnel } from './layOutFunnel.ts';
 
-/** Width that the widest ribbon has in addition, and width of a ribbon without runs, in pixels. */
+/** Widths in pixels: `narrowest` of a ribbon without runs; the ribbon with the most runs is wider by `widest`. */
 const ribbon = { widest: 22, narrowest: 1.5 };
 
-/** Draws a funnel as a chart whose ribbons widen with the number of runs. The tables below have the same numbers. */
+/** Draws a funnel as a graph of states; its edges (ribbons) widen with their runs. The tables have the same numbers. */
 export function FunnelDrawing({ title, funnel }: { readonly title: string; readonly funnel: Funnel }) {
   const tip = useId();
   const frame = useRef<HTMLElement>(null);
@@ -26,7 +26,7 @@ export function FunnelDrawing({ title, funnel }: { readonly title: string; reado
       <section
         ref={frame}
         aria-label={`Drawing of ${title}: the tables under it say the same`}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is to be reached by the keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must reach a scrolling area.
         tabIndex={0}
         className={styles['frame']}
       >
@@ -88,7 +88,7 @@ function toPath(points: readonly Point[]): string {
     .join('');
 }
 
-/** Returns the point that is 24 px from `point` towards `other`, or halfway if that is nearer. */
+/** Returns the point 24 px from `point` towards `other`, or the middle between the two if that is nearer. */
 function towards(point: Point, other: Point): Point {
   const distance = Math.hypot(other.x - point.x, other.y - point.y);
   const part = distance === 0 ? 0 : Math.min(24 / distance, 0.5);

@@ -32,7 +32,7 @@ const columns: readonly DataColumn<ReturnType<typeof countTracked>[number]>[] = 
   },
 ];
 
-/** Table of the tracked events of a funnel's runs, with the states and chart events that sent them. */
+/** Table of the tracked events of a funnel's runs, with counts, and the states and chart events that sent them. */
 export function FunnelEvents({ funnel }: { readonly funnel: Funnel }) {
   return (
     <Stack component="section" spacing={3} aria-labelledby="tracked">

@@ -21,7 +21,7 @@ export function FunnelReport({ title, funnel }: { readonly title: string; readon
         {funnel.sampleRuns > 0 && ` ${describeSamples(funnel)}`}
       </Typography>
       {runs === 0 && <Alert severity="info">No run of this funnel began in these days.</Alert>}
-      {/* Each run counts once. */}
+      {/* Each run has exactly one outcome. */}
       <Tiles
         tiles={[
           { label: 'Runs', value: formatCount(runs), note: '100%' },

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { formatCount, waysFrom, type Funnel, type StateInFunnel, type Ways } from './funnelNumbers.ts';
 import { StateName } from './StateName.tsx';
 
-/** Table of the events by which runs left a state, with counts, target states, and tracked events. */
+/** List of the events that lead out of a state, each with count, target states, and tracked events. */
 export function FunnelWays({ funnel, state: { name, left, idle } }: StateInFunnel) {
   const ways = waysFrom(funnel, name);
   if (ways.length === 0 && idle === 0) return 'Nothing leads on.';
@@ -33,7 +33,7 @@ export function FunnelWays({ funnel, state: { name, left, idle } }: StateInFunne
 
 const columns = { xs: '24px minmax(0, 1fr)', md: '36px minmax(0, 1fr)' };
 
-/** A transition with its count; paler if no run took it. */
+/** List item for a way out of a state, with its number of runs; paler if 0. */
 function Way({ count, children }: { readonly count: number; readonly children: ReactNode }) {
   const color = count === 0 ? 'text.secondary' : undefined;
   return (

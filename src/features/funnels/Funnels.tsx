@@ -20,7 +20,7 @@ import { useDayRange } from '#admin/useDayRange.ts';
 import { FunnelReport } from './FunnelReport.tsx';
 import { useFunnelParams } from './useFunnelParams.ts';
 
-/** The page of the funnels, with live numbers (design, section 6). */
+/** Page that shows a funnel with live numbers, for chosen days (design, section 6). */
 export function Funnels() {
   const { params, goTo } = useFunnelParams();
   const days = useDayRange({ shown: params });
@@ -30,17 +30,17 @@ export function Funnels() {
     variables: { ...params },
     ...adminQueryOptions,
     pollInterval: isLive ? 5_000 : 0,
-    // After a failure, polling stops until the person presses the button to try again.
+    // After a failure, polling pauses until the person retries.
     skipPollAttempt: () => document.hidden || hasFailed.current,
   });
   const { client, data, error, refetch } = asked;
   useEffect(() => {
     hasFailed.current = error !== undefined;
   }, [error]);
-  // After a failure, the last loaded numbers stay on the page.
+  // After a failed poll, the last loaded numbers stay on the page.
   const counted = data ?? (error && client.readQuery({ query: FunnelDocument, variables: { ...params } }));
   const funnel = counted?.funnel;
-  // The checkbox for sample runs keeps its state and focus while other numbers load.
+  // The checkbox for sample runs stays on the page, with the focus, while other numbers load.
   const last = funnel ?? asked.previousData?.funnel;
   const title = funnelTitles[params.chart];
 

@@ -7,14 +7,14 @@ import { formatCount, waysTo, type StateInFunnel } from './funnelNumbers.ts';
 import styles from './StateDetails.module.css';
 import { StateName } from './StateName.tsx';
 
-/** URLs of the pictures of the states, by file path. */
+/** URLs of the screenshots of the funnels' states, by file path. */
 const pictures = import.meta.glob<string>('/docs/funnels/pictures/*/*.webp', {
   query: '?url&no-inline',
   import: 'default',
   eager: true,
 });
 
-/** Shows a state's picture, the events that lead to it, and the tracking plan's version since which it is counted. */
+/** Button that shows a state's screenshot, the events that lead to the state, and the plan version that added it. */
 export function StateDetails({ funnel, state: { number, name, sees, since } }: StateInFunnel) {
   const [isOpen, setOpen] = useState(false);
   return (

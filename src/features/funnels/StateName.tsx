@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
 import type { FunnelState } from './funnelNumbers.ts';
 
-/** Number and label of a state, with its dotted name in small type; a line can break after each dot. */
+/** Number, label, and dotted name of a state; a line can break after each dot. */
 export function StateName({ number, label, name }: Pick<FunnelState, 'number' | 'label' | 'name'>) {
   return (
     <>

@@ -3,7 +3,7 @@ import type { FunnelQuery } from '#graphql/adminHooks.ts';
 export type Funnel = FunnelQuery['funnel'];
 export type FunnelState = Funnel['states'][number];
 
-/** A state, with the funnel that it belongs to. */
+/** A state of a chart, with the funnel that it belongs to. */
 export interface StateInFunnel {
   readonly funnel: Funnel;
   readonly state: FunnelState;
@@ -19,7 +19,7 @@ export function formatShare(part: number, whole: number): string {
   return (part / whole).toLocaleString('en-US', { style: 'percent', maximumFractionDigits: 1 });
 }
 
-/** Formats a duration in its two largest units: "1 min 12 s". */
+/** Formats a duration in at most two units: "1 min 12 s", "0.4 s". */
 export function formatStay(milliseconds: number): string {
   if (milliseconds < 1_000) return `${(milliseconds / 1_000).toFixed(1)} s`;
   const seconds = Math.round(milliseconds / 1_000);
@@ -28,7 +28,7 @@ export function formatStay(milliseconds: number): string {
   return minutes > 0 ? `${minutes} min ${seconds % 60} s` : `${seconds} s`;
 }
 
-/** Transitions that leave a state by the same event, with the same count. */
+/** A way out of a state: a transition that `count` runs took, or the transitions of an event that no run took. */
 export interface Ways {
   readonly event: string;
   /** Names of the target states; empty if the transitions leave the funnel. */
@@ -38,8 +38,8 @@ export interface Ways {
 }
 
 /**
- * Lists the ways out of a state. The targets of an event that no run took are one way. A common transition is left out
- * unless a run took it or it is tracked.
+ * Returns the ways out of the state `name`. Groups transitions that no run took by event and tracked events. Leaves out
+ * a `common` transition, which every state has, unless a run took it or it sends a tracked event.
  */
 export function waysFrom({ transitions }: Funnel, name: string): Ways[] {
   const ways = new Map<string, Ways>();
@@ -52,8 +52,8 @@ export function waysFrom({ transitions }: Funnel, name: string): Ways[] {
 }
 
 /**
- * Lists the ways into a state, the most frequent first. A common transition is left out unless a run took it. `from` is
- * the previous state; undefined at the start of a run.
+ * Returns the transitions into the state `name`, most runs first. Leaves out a `common` transition, which every state
+ * has, unless a run took it. `from` is the previous state; undefined at the start of a run.
  */
 export function waysTo({ states, transitions }: Funnel, name: string) {
   return transitions
@@ -62,14 +62,14 @@ export function waysTo({ states, transitions }: Funnel, name: string) {
     .map(({ event, from, count }) => ({ event, count, from: states.find((state) => state.name === from) }));
 }
 
-/** Transitions by one event that send the same tracked event. Those without runs are one entry for all their states. */
+/** Transitions by an event that send one tracked event: from one state if runs took them, otherwise from all states. */
 interface TrackedWays {
   readonly event: string;
   readonly states: readonly FunnelState[];
   readonly count: number;
 }
 
-/** Counts how often runs sent each tracked event, in the order of the states, whatever the target state. */
+/** Counts how often runs sent each tracked event, in total and by chart event and state. */
 export function countTracked({ states, transitions }: Funnel) {
   const counts = new Map<string, Map<string, TrackedWays>>();
   for (const { from, event, tracked } of transitions) {
@@ -90,7 +90,7 @@ export function countTracked({ states, transitions }: Funnel) {
   });
 }
 
-/** Counts the runs that gave up in a state, by leaving or idling; empty without such runs or if the state ends runs. */
+/** Counts the runs that gave up in a state, by leaving and by idling, without zeros; empty if the state ends runs. */
 export function exitsOf({ transitions }: Funnel, { name, endsAs, idle }: FunnelState) {
   if (endsAs !== 'givenUp') return [];
   const left = transitions
@@ -102,7 +102,7 @@ export function exitsOf({ transitions }: Funnel, { name, endsAs, idle }: FunnelS
   ].filter(({ count }) => count > 0);
 }
 
-/** Formats an ISO 8601 instant with seconds, in the browser's time zone: "10:42:07 AM CST". */
+/** Formats the time of day of an ISO 8601 instant in the browser's time zone: "10:42:07 AM CST". */
 export function formatSecond(instant: string): string {
   return new Date(instant)
     .toLocaleTimeString('en-US', {

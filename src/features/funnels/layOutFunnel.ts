@@ -1,13 +1,13 @@
 import { placeGraph, type Point } from '#funnels/placeGraph.ts';
 import { exitsOf, type Funnel } from './funnelNumbers.ts';
 
-/** Sizes of a card, in pixels (look, "Funnel"); `exits` is the width to its right for the runs that gave up. */
+/** Sizes of a state's card, in pixels (look, "Funnel"); `exits` is the width at the right for runs that gave up. */
 export const card = { width: 208, height: 88, beam: 10, exits: 76 };
 const label = { width: 40, height: 20 };
 
 /**
- * Lays out a funnel, in pixels from the top left. Returns the top left corner of each state's card, and for each ribbon
- * its points and the center of its number.
+ * Lays out the graph of a funnel, in pixels from the top left. Returns the size of the graph, the top left corner of
+ * each state's card, and for each ribbon (edge) the points, the run count, and `at`, the center of the count's text.
  */
 export function layOutFunnel(funnel: Funnel) {
   const counts = countRibbons(funnel);
@@ -43,7 +43,7 @@ export function layOutFunnel(funnel: Funnel) {
   };
 }
 
-/** Adds up the transitions between each pair of states, by both names; leaves out common transitions without runs. */
+/** Adds up the runs per pair of states, by their names; leaves out `common` transitions that no run took. */
 function countRibbons({ transitions }: Funnel) {
   const counts = new Map<string, { from: string; to: string; count: number }>();
   for (const { from, to, count, common } of transitions) {
@@ -54,7 +54,7 @@ function countRibbons({ transitions }: Funnel) {
   return counts;
 }
 
-/** Returns the point on the upper or lower edge of a card that is nearest to the end of a ribbon. */
+/** Returns the point on the upper or lower side of the card at x and y that is nearest to the end of a ribbon. */
 function onCard({ x, y }: Point, met: Point): Point {
   const inset = 16;
   return {

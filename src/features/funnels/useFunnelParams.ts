@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { funnelsPath, readFunnelParams, type FunnelParams } from '#domain/adminAddress.ts';
 
-/** Returns the funnel and days in the address, and a function that navigates to others. */
+/** Returns the funnel's parameters in the address, a function that navigates to others, and the mount time (`now`). */
 export function useFunnelParams() {
   const { search } = useLocation();
   const navigate = useNavigate();

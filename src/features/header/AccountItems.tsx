@@ -4,7 +4,7 @@ import { MenuEntry } from '#haven/navigation/MenuEntry.tsx';
 import { useRuntime } from '#session/runtime.ts';
 import { useLogOut, useViewer } from '#session/useViewer.ts';
 
-/** Menu items of the account: My profile, Account settings for owners, and Logout. */
+/** Menu items My profile, Account settings (for owners), and Logout. */
 export function AccountItems({ withIcons = false }: { readonly withIcons?: boolean }) {
   const { app } = useRuntime();
   const logOut = useLogOut();

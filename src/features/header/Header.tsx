@@ -15,10 +15,10 @@ import styles from './Header.module.css';
 import { MobileMenu } from './MobileMenu.tsx';
 import { VisitorLinks } from './VisitorLinks.tsx';
 
-// Visitors do not need the code of the menus.
+// Component that loads lazily, since visitors do not need it.
 const PersonMenus = lazyPart(async () => (await import('./PersonMenus.tsx')).PersonMenus);
 
-/** The bar at the top of every page with layout (screens 2.17). */
+/** Header of every page with layout: logo, and links or menus by viewer (screens 2.17). */
 export function Header() {
   const { kind, restoring } = useViewer();
   const isVisitor = kind === 'visitor' && !restoring;
@@ -56,7 +56,7 @@ export function Header() {
   );
 }
 
-/** Placeholder of avatar and name until the session is restored. */
+/** Skeleton of avatar and name, until the session is restored and the menus are loaded. */
 function PersonSkeleton() {
   return (
     <div className={styles['person']}>

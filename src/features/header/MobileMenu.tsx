@@ -4,7 +4,7 @@ import { Link } from '#haven/actions/Link.tsx';
 import { FullScreenMenu } from '#haven/navigation/FullScreenMenu.tsx';
 import styles from './MobileMenu.module.css';
 
-/** Menu of the header on narrow screens; its last entry is help (requirements 2.9). */
+/** Full-screen menu of the header on narrow screens, with a link to support at the end (requirements 2.9). */
 export function MobileMenu({ children }: { readonly children: ReactNode }) {
   return (
     <FullScreenMenu>

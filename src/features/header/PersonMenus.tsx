@@ -20,8 +20,8 @@ import { MobileMenu } from './MobileMenu.tsx';
 import styles from './PersonMenus.module.css';
 
 /**
- * Menus of a person who is logged in: side by side in a wide header, else behind one button. A link leads back to the
- * site from which the person came, if it is configured (requirements 2.8).
+ * Menus of a signed-in person: side by side in a wide header, otherwise behind one button. A link leads back to the
+ * site from which the person came, if the settings allow that origin (requirements 2.8).
  */
 export function PersonMenus() {
   const { kind } = useViewer();
@@ -68,7 +68,7 @@ export function PersonMenus() {
   );
 }
 
-/** Menu entries that lead to the partners of each category. */
+/** Menu entries that link to the partners of each category. */
 function CategoryEntries({ withIcons = false }: { readonly withIcons?: boolean }) {
   return useCategoryLinks().map(({ id, name, ...entry }) => (
     <MenuEntry key={name} icon={withIcons ? iconOfCategory(id) : undefined} {...entry}>
@@ -77,7 +77,7 @@ function CategoryEntries({ withIcons = false }: { readonly withIcons?: boolean }
   ));
 }
 
-/** Account menu of the wide header, labeled with the person's name. Logout works even if the person failed to load. */
+/** Account menu of the wide header, labeled with the person's name; has Logout even if the user info failed to load. */
 function AccountMenu() {
   const { userInfo } = useViewer();
   const name = personName(userInfo);
@@ -97,12 +97,12 @@ function AccountMenu() {
   );
 }
 
-/** Name of the person: the full name, else the email; "Account" if the person failed to load. */
+/** Returns the person's full name, or the email without a name; "Account" if the user info failed to load. */
 function personName(person: UserInfo | null): string {
   return person === null ? 'Account' : fullName(person) || person.email;
 }
 
-/** Name, company and role of the person, at the top of the mobile menu. */
+/** Avatar, name, company, and role of the signed-in person, at the top of the mobile menu. */
 function PersonCard() {
   const { userInfo } = useViewer();
   const role = userInfo?.roleDetail.roles[0];

@@ -3,13 +3,13 @@ import { isRefusal, toCallFailure } from '#domain/callFailure.ts';
 import { Icon } from '#haven/drawing/Icon.tsx';
 
 interface ActionFailureProps {
-  /** Sentence without a cause: "We couldn't save your answer." */
+  /** Sentence that says what failed, without the cause: "We couldn't save your answer." */
   readonly what: string;
-  /** Error of the last call; undefined or null if it succeeded. */
+  /** Error of the last call; undefined or null if the call succeeded. */
   readonly error: unknown;
 }
 
-/** Shows why an action failed: the message of a refusal, otherwise `what` and the advice to try again. */
+/** Alert about a failed action: the server's message if it refused, otherwise `what` and "Try again." */
 export function ActionFailure({ what, error }: ActionFailureProps) {
   const failure = error === undefined || error === null ? null : toCallFailure(error);
   const words = failure && (isRefusal(failure) ? failure.message : `${what} Try again.`);

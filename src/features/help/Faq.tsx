@@ -15,7 +15,7 @@ import styles from './Faq.module.css';
 import { FaqList } from './FaqList.tsx';
 import { HelpPage } from './HelpPage.tsx';
 
-/** Questions and answers by group, with a search (screens 2.16). */
+/** Page of frequently asked questions by group, with a search (screens 2.16). */
 export function Faq() {
   const query = useFaqQuery();
   const { typed, type } = useSearchText();
@@ -66,7 +66,7 @@ export function Faq() {
   );
 }
 
-/** Widths of the questions of each group in the placeholder, in percent. */
+/** Widths of the questions in the skeleton, in percent, by group. */
 const skeletonGroups = [
   [62, 48, 55, 40],
   [45, 66, 38, 52],

@@ -21,7 +21,7 @@ interface FaqListProps {
   readonly onSearchCleared: () => void;
 }
 
-/** The questions that match a search; people expand them one by one or all at once. */
+/** Questions that match a search, in groups; people expand the answers one by one or all at once. */
 export function FaqList({ groups, search, onSearchCleared }: FaqListProps) {
   const listId = useId();
   const { isOpen, change } = useOpenQuestions();
@@ -95,7 +95,7 @@ export function FaqList({ groups, search, onSearchCleared }: FaqListProps) {
   );
 }
 
-/** Asks whether an answer helped; the person can change their vote, which is `helped`. */
+/** Buttons to vote whether an answer helped; `helped` is the person's vote, which they can change, or null. */
 function FaqVote({ id, helped }: Pick<FaqGroup['questions'][number], 'id' | 'helped'>) {
   const labelId = useId();
   const [isThanked, setThanked] = useState(false);
@@ -129,7 +129,7 @@ function FaqVote({ id, helped }: Pick<FaqGroup['questions'][number], 'id' | 'hel
             size="small"
             {...(helped === value ? { color: 'tonal' } : { variant: 'outlined' })}
             aria-pressed={helped === value}
-            // The hook also returns the error, which is shown below.
+            // The mutation hook also returns the error, which `ActionFailure` shows.
             onClick={() => void vote(value).catch(() => undefined)}
           >
             {helped === value && <Icon name="check" size={16} />}

@@ -16,11 +16,11 @@ interface HelpPageProps<Data> extends HelpContentProps<Data> {
   readonly lead: string;
   /** Content at the right of the heading. */
   readonly tools?: ReactNode;
-  /** Content below the loaded content, also shown during loading. */
+  /** Content at the end of the page, also shown during loading and after a failure. */
   readonly footer?: ReactNode;
 }
 
-/** A help page: its heading, then the loaded content, or its skeleton or error (screens 2.16). */
+/** Layout of a help page: heading, then the loaded content, its skeleton, or an error (screens 2.16). */
 export function HelpPage<Data extends { readonly isSample: boolean }>({
   title,
   lead,
@@ -38,7 +38,7 @@ export function HelpPage<Data extends { readonly isSample: boolean }>({
             <Typography color="textSecondary" sx={{ maxWidth: 640, mt: 1 }}>
               {lead}
             </Typography>
-            {/* Reserves room until the content is known to be a sample or not, so that nothing moves. */}
+            {/* Reserves the line "Sample content" until the content has loaded, to prevent a layout shift. */}
             {isSample !== false && (
               <Typography
                 variant="body2"
@@ -67,7 +67,7 @@ interface HelpContentProps<Data> {
   readonly what: string;
   readonly data: Data | undefined;
   readonly query: QueryState;
-  /** Placeholder during loading, in the size of the content. */
+  /** Skeleton shown during loading, in about the size of the content. */
   readonly skeleton: ReactNode;
   readonly children: (data: Data) => ReactNode;
 }

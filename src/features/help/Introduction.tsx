@@ -10,7 +10,7 @@ import { HelpPage } from './HelpPage.tsx';
 import styles from './Introduction.module.css';
 import { introductionDrawings } from './introductionDrawings.tsx';
 
-/** The marketplace in a few short sections, with links into it (screens 2.16). */
+/** Page that introduces the marketplace in short sections, with links to the dashboard and the FAQ (screens 2.16). */
 export function Introduction() {
   const query = useIntroductionQuery();
   return (

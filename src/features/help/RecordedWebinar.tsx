@@ -11,7 +11,7 @@ import styles from './RecordedWebinar.module.css';
 
 type Recording = WebinarsQuery['webinars']['recorded'][number];
 
-/** A recording in the browser's native player, with chapters and a transcript. */
+/** Recorded webinar in the browser's native video player, with captions, chapters, and a transcript. */
 export function RecordedWebinar({ webinar }: { readonly webinar: Recording }) {
   const { title, summary, videoHref, posterHref, captionsHref, seconds, recordedOn, chapters, transcript } =
     webinar;

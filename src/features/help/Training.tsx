@@ -8,7 +8,7 @@ import { TrainingList } from './TrainingList.tsx';
 import styles from './TrainingList.module.css';
 import { readTrainingFilter } from './trainingFilter.ts';
 
-/** Training sheets, which people read, download, and tick off (screens 2.16). */
+/** Page of the training sheets, which people read, download, and mark as completed (screens 2.16). */
 export function Training() {
   const filter = readTrainingFilter(new URLSearchParams(useLocation().search).get('for'));
   const query = useTrainingsQuery();

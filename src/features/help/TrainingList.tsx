@@ -23,7 +23,7 @@ interface TrainingListProps {
   readonly filter: TrainingFilter;
 }
 
-/** The trainings that match the filter, with their number and the number of completed ones. */
+/** Trainings that match the filter, with links to the other filters, and how many are completed. */
 export function TrainingList({ trainings, filter }: TrainingListProps) {
   const shown = selectTrainings(trainings, filter);
   const completed = shown.filter(({ isCompleted }) => isCompleted).length;
@@ -34,7 +34,7 @@ export function TrainingList({ trainings, filter }: TrainingListProps) {
         spacing="8px 24px"
         sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', mb: 4 }}
       >
-        {/* Links, so that Back and sharing work. */}
+        {/* Filters are links, so that Back and shared addresses restore them. */}
         <nav aria-label="Trainings">
           <Stack component="ul" direction="row" spacing={2} sx={{ flexWrap: 'wrap' }}>
             {trainingFilters.map((each) => {
@@ -85,7 +85,7 @@ export function TrainingList({ trainings, filter }: TrainingListProps) {
   );
 }
 
-/** A training sheet, with links to it and a checkbox that marks it as completed. */
+/** Card of a training sheet, with links to open and download it, and a checkbox that marks it as completed. */
 function TrainingCard({ training }: { readonly training: Training }) {
   const { id, title, summary, audience, href, format, bytes, minutes, updatedOn, isCompleted } = training;
   const titleId = useId();
@@ -93,7 +93,7 @@ function TrainingCard({ training }: { readonly training: Training }) {
 
   function change(completed: boolean): void {
     const markTraining = { __typename: 'Training', id, isCompleted: completed };
-    // The hook also returns the error, which is shown below.
+    // The mutation hook also returns the error, which `ActionFailure` shows.
     mark({ variables: { id, completed }, optimisticResponse: { markTraining } }).catch(() => undefined);
   }
 

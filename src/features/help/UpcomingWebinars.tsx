@@ -17,7 +17,7 @@ import { useViewer } from '#session/useViewer.ts';
 import { ActionFailure } from './ActionFailure.tsx';
 import styles from './Webinars.module.css';
 
-/** The upcoming dates of webinars, in the time zone of the person; if they have chosen none, in the browser's. */
+/** Upcoming dates of webinars, in the time zone that the person has chosen, or in the browser's time zone. */
 export function UpcomingWebinars({ upcoming, recorded, timeZone }: WebinarsQuery['webinars']) {
   const zone = timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
@@ -100,7 +100,7 @@ function UpcomingWebinar({ webinar, timeZone }: { readonly webinar: Webinar; rea
         <Button
           {...(isRegistered ? { variant: 'outlined' } : { color: 'tonal' })}
           busy={isBusy}
-          // The hooks also return the error, which is shown below.
+          // The mutation hooks also return the error, which `ActionFailure` shows.
           onClick={() => void change().catch(() => undefined)}
         >
           {isRegistered ? 'Unregister' : 'Register'}

@@ -9,7 +9,7 @@ import recording from './RecordedWebinar.module.css';
 import { UpcomingWebinars } from './UpcomingWebinars.tsx';
 import styles from './Webinars.module.css';
 
-/** Upcoming and recorded webinars (screens 2.16). */
+/** Page of upcoming and recorded webinars (screens 2.16). */
 export function Webinars() {
   const query = useWebinarsQuery();
   return (

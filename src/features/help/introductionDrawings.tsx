@@ -15,7 +15,7 @@ import {
 
 const [lintelLeft, postFront, postHeight] = lintelPosition;
 const widePosts = [-2.2, 2, 6.2];
-/** Positions of the two lintels on the three posts of the wide drawing. */
+/** Positions of the left and the right lintel on the three posts of the wide drawing. */
 const leftSpan: Triple = [-3, postFront, postHeight];
 const rightSpan: Triple = [2.5, postFront, postHeight];
 const spanSize: Triple = [5.5, 1, 1];
@@ -35,7 +35,7 @@ const wideSite = (
   </>
 );
 
-/** The drawings beside the sections of the introduction. */
+/** Drawings beside the sections of the introduction, by the name that the content uses. */
 export const introductionDrawings: Readonly<
   Record<IntroductionQuery['introduction']['sections'][number]['drawing'], ReactElement>
 > = {

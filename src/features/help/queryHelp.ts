@@ -10,7 +10,7 @@ const documents: Readonly<Record<string, Parameters<typeof askAhead<Record<strin
     [paths.webinar]: WebinarsDocument,
   };
 
-/** Preloads the content of the help page at the path. */
+/** Preloads the content of the help page at a path; does nothing at other paths. */
 export const queryHelp: AskAhead = async (data, { path }) => {
   const document = documents[path];
   if (document) await askAhead(data, document, {}, { aheadOf: path });

@@ -3,7 +3,7 @@ import type { FaqQuery } from '#graphql/hooks.ts';
 
 export type FaqGroup = FaqQuery['faq']['groups'][number];
 
-/** Keeps the questions for which every word of the search occurs in the group's name, the question, or the answer. */
+/** Returns the questions in which every word of the search occurs in the group's name, the question, or the answer. */
 export function selectQuestions(groups: readonly FaqGroup[], search: string): FaqGroup[] {
   const words = foldText(search).split(/\s+/).filter(Boolean);
   return groups

@@ -2,7 +2,7 @@ import type { TrainingsQuery } from '#graphql/hooks.ts';
 
 export type Training = TrainingsQuery['trainings']['trainings'][number];
 
-/** Filters by audience; the address has the chosen one as the parameter `for`. */
+/** Filters of the trainings by audience; `value` is the query parameter `for`, null without the parameter. */
 export const trainingFilters = [
   { value: null, label: 'All' },
   { value: 'everybody', label: 'For everybody' },
@@ -11,7 +11,7 @@ export const trainingFilters = [
 
 export type TrainingFilter = (typeof trainingFilters)[number];
 
-/** Returns the filter for the value of the parameter; the filter for all if the value is unknown. */
+/** Returns the filter for the value of the query parameter `for`; the filter "All" if the value is null or unknown. */
 export function readTrainingFilter(value: string | null): TrainingFilter {
   const known = value?.trim().toLowerCase();
   return trainingFilters.find((filter) => filter.value === known) ?? trainingFilters[0];

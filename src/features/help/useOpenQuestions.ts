@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** HTML id of a question. It must never change, since people link to it. */
+/** Returns the HTML id of a question, which must never change, since links contain it as a fragment. */
 export function anchorOf(id: number): string {
   return `faq-${id}`;
 }
 
-/** Reads the id of a question from the fragment of an address; null if it names none. */
+/** Reads the id of a question from the fragment of an address; null if the fragment names no question. */
 export function readQuestionAnchor(hash: string): number | null {
   const digits = /^#faq-(\d{1,9})$/.exec(hash)?.[1];
   return digits === undefined ? null : Number(digits);
 }
 
-/** State of the expanded questions, by id. A question named in the address is expanded and focused. */
+/** State of the expanded questions, by id. Expands and focuses the question that the fragment of the address names. */
 export function useOpenQuestions() {
   const { key, hash } = useLocation();
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
@@ -26,7 +26,7 @@ export function useOpenQuestions() {
   useEffect(() => {
     const { linked } = arrival;
     if (linked === null) return undefined;
-    // Waits for the change of page, which moves the focus to the heading.
+    // Waits for the page change, which would move the focus to the heading of the page.
     const frame = requestAnimationFrame(() => {
       const question = document.getElementById(anchorOf(linked));
       question?.querySelector('button')?.focus({ preventScroll: true });

@@ -7,7 +7,7 @@ import motion from './HeroDrawing.module.css';
 const width = 15.4;
 const depth = 11;
 const thickness = 0.46;
-/** Height of the lower posts, thickness of a beam, height of the top of the upper posts, in units of the drawing. */
+/** Heights in units of the drawing: `story` of the lower posts, `beam` of a beam, `upper` of the upper posts' tops. */
 const story = 3.9;
 const beam = 0.97;
 const upper = 7.45;
@@ -19,7 +19,7 @@ const overhang = 0.6;
 const span: Triple = [6 + 1 + 2 * overhang, 1, beam];
 const fullSpan: Triple = [12 + 1 + 2 * overhang, 1, beam];
 
-/** A row of the frame: posts, beam, and the posts above the beam. */
+/** Row of the drawn building: three posts, a beam, and two posts above the beam; `y` is the depth. */
 function Row({ y }: { readonly y: number }) {
   return (
     <>
@@ -34,14 +34,14 @@ function Row({ y }: { readonly y: number }) {
   );
 }
 
-/** SVG path of the plumb line from the hanging lintel to the post at `x`. */
+/** Returns the SVG path of the plumb line from the hanging lintel down to the post at `x`. */
 function plumb(x: number): string {
   return line([x, front + 1, upper + 1.85], [x, front + 1, upper]);
 }
 
 let settled = false;
 
-/** Whether the drawing is rendered for the first time since the page was loaded; then the lintel settles. */
+/** Whether the drawing is mounted for the first time since the document loaded; only then the lintel is animated. */
 function useFirstSight(): boolean {
   const [isFirst] = useState(!settled);
   useEffect(() => {
@@ -50,7 +50,7 @@ function useFirstSight(): boolean {
   return isFirst;
 }
 
-/** Drawing of the portal under construction, with a hanging lintel above its posts, for a blue background. */
+/** Drawing of a building under construction, with a hanging lintel above two posts, for a blue background. */
 export function HeroDrawing({
   widthLabel,
   depthLabel,

@@ -4,7 +4,7 @@ import { HowItWorks } from './HowItWorks.tsx';
 import { PartnerTiles } from './PartnerTiles.tsx';
 import { Reassurance } from './Reassurance.tsx';
 
-/** Landing page (screens 2.2). It needs no request, so it is shown before any data is loaded. */
+/** Landing page (screens 2.2). It requests no data, so it renders at once. */
 export function Landing() {
   return (
     <>

@@ -16,7 +16,7 @@ import styles from './PartnerTiles.module.css';
 import { Section } from './Section.tsx';
 import { useShownTiles } from './useShownTiles.ts';
 
-/** Partners of the marketplace: a selection, those of a category, all, or the matches of a search. */
+/** Section with partners of the marketplace: a selection, all, those of a category, or the matches of a search. */
 export function PartnerTiles() {
   const isVisitor = useViewer().kind === 'visitor';
   const { typed, type, search } = useSearchText({ isEntry: true });
@@ -42,7 +42,7 @@ export function PartnerTiles() {
             onFocus={prepareSearch}
           />
         </div>
-        {/* One link for both states, so that it keeps the focus. */}
+        {/* The link to all and the link to fewer are one element, so that it keeps the focus. */}
         <Link variant="action" href={landingOf(isAllShown ? null : allCategories)}>
           {isAllShown ? 'Show fewer' : `See all ${all}`}
         </Link>
@@ -80,7 +80,7 @@ function describeMatches(count: number, search: string, category: string | null)
 
 type TileProps = ReturnType<typeof useShownTiles>['tiles'][number] & { readonly isVisitor: boolean };
 
-/** A partner with a link to its offer; people who are logged in get no link to an offer closed to them. */
+/** Card of a partner with a link to its offer; signed-in people get the link only if the offer is open to everybody. */
 function Tile({ partner, finding, isVisitor }: TileProps) {
   const { title, pages, isOpen = false } = partner;
   const page = pages[0] ?? dashboardOf({ category: null, search: title });

@@ -24,7 +24,7 @@ const questions = [
   },
 ];
 
-/** Answers to questions about personal details and about joining. */
+/** Section about the use of personal details, with answers to questions about joining. */
 export function Reassurance() {
   return (
     <Container>

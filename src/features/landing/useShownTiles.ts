@@ -6,7 +6,7 @@ import { paths } from '#domain/paths.ts';
 import { useRuntime } from '#session/runtime.ts';
 import { usePartnerSearch, useUnfoundSearch } from '#session/usePartnerSearch.ts';
 
-/** Paths of partner pages: without category and search, the landing page shows only their partners. */
+/** Paths of the pages of the partners that the landing page shows without a category and a search. */
 const firstPages: ReadonlySet<string> = new Set([
   paths.accelerateTax,
   paths.insureOn,
@@ -17,8 +17,8 @@ const firstPages: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns the partners that the landing page shows: a selection, all, or those of the category in the address, or the
- * matches of the search within the category.
+ * Returns the partners that the landing page shows: a selection by default, all or those of a category if the address
+ * asks for them; with a search, the matches among all or within the category.
  */
 export function useShownTiles(search: string) {
   const category = new URLSearchParams(useLocation().search).get('category');

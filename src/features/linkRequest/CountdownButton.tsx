@@ -11,7 +11,7 @@ interface CountdownButtonProps extends Omit<ButtonProps, 'children' | 'href' | '
 }
 
 /**
- * A button that does nothing until a given time, but can be focused: "Resend email (in 42 s)". Screen readers announce
+ * Button that does nothing until a given time, but takes the focus: "Resend email (in 42 s)". Screen readers announce
  * the remaining time in minutes, once per minute.
  */
 export function CountdownButton({

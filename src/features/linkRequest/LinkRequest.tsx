@@ -23,7 +23,7 @@ interface LinkRequestProps {
   readonly sendAgain?: string;
 }
 
-/** Requests a mail with a link; has a field for an unknown email address (screens 2.4, 2.5, and 2.9). */
+/** Button that requests a mail with a link, or a form if the address is unknown (screens 2.4, 2.5, and 2.9). */
 export function LinkRequest({ send, sendAgain = 'Resend email' }: LinkRequestProps) {
   const request = useLinkRequest();
   if (!request) return null;
@@ -92,7 +92,7 @@ function Resend({ label, labelAgain, request }: RequestProps & { readonly labelA
 
 const cooldownEnd = () => Date.now() + limits.resendDelay;
 
-/** Time at which another mail can be requested, in milliseconds since 1970; 0 if it can be at once. */
+/** Returns the time from which another mail can be requested, in milliseconds since 1970; 0 without a wait. */
 function useCooldownEnd(isCoolingDown: boolean): number {
   const [end, setEnd] = useState(0);
   if (isCoolingDown !== end > 0) setEnd(isCoolingDown ? cooldownEnd() : 0);

@@ -9,13 +9,13 @@ import { useCategories } from '#session/useCategories.ts';
 import { usePartnerList, useRetryLists } from '#session/usePartnerList.ts';
 import styles from './ListsNotice.module.css';
 
-/** Notice that the partners or categories in the menus failed to load. */
+/** Banner that the company's partners or categories failed to load or to refresh, with a button to retry. */
 export function ListsNotice() {
   const { pathname } = useLocation();
   const list = usePartnerList();
   const categories = useCategories();
 
-  // The dashboard itself shows that the list of partners is missing.
+  // The dashboard shows the failure of the list of partners itself.
   const isListMissing = list.state === 'failed' && pathname !== paths.dashboard;
   if (isListMissing)
     return <Notice>We couldn&apos;t load your partners. {list.failure && wordsOf(list.failure)}</Notice>;

@@ -20,7 +20,7 @@ import { useLocationState } from '#session/useLocationState.ts';
 import styles from './LogInForm.module.css';
 import { useLogIn } from './useLogIn.ts';
 
-/** Address of single sign-on. If it is our own route, it gets the `ReturnUrl` parameter of the current page. */
+/** Returns the address of single sign-on; adds the current page's `ReturnUrl` if the address is our own route. */
 function ssoLogInReturningTo(ssoLoginUrl: string, search: string): string {
   const returnUrl = new URLSearchParams(search).get('ReturnUrl');
   return ssoLoginUrl === ssoLoginPath && returnUrl !== null
@@ -28,7 +28,7 @@ function ssoLogInReturningTo(ssoLoginUrl: string, search: string): string {
     : ssoLoginUrl;
 }
 
-/** Returns a message for a person whose password was changed or whose session ended; null for others. */
+/** Returns an alert for a person whose password was changed or whose session has ended; otherwise null. */
 function useRedirectMessage() {
   const { reason } = useLocationState();
   const query = new URLSearchParams(useLocation().search);
@@ -40,7 +40,7 @@ function useRedirectMessage() {
   ) : null;
 }
 
-/** Form for the log-in with email and password (screens 2.8). After a refusal, only the password is cleared. */
+/** Form for the log-in with email and password (screens 2.8). Wrong credentials clear only the password. */
 export function LogInForm() {
   const { preloadSignedIn, ssoLoginUrl, isSessionLasting } = useRuntime();
   const { busy, failure, submit: logIn } = useLogIn();

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { paths, registrationFor } from '#domain/paths.ts';
 import { Link } from '#haven/actions/Link.tsx';
 
-/** Link to the registration, which keeps the page that the person wanted. */
+/** Link to the registration; its address contains the page that the person wanted (`ReturnUrl`). */
 export function NewHere() {
   const wanted = new URLSearchParams(useLocation().search).get('ReturnUrl');
   return (

@@ -8,7 +8,7 @@ import { useAdminRows, useRowsOptions } from '#admin/useAdminRows.ts';
 import { MailDetail } from './MailDetail.tsx';
 import { mailList, mailVariables, stateNames, states } from './mailList.ts';
 
-/** Mails that were sent or that failed: the list, newest first, or one mail (admin, P0-9). */
+/** Section of mails that were sent or that failed: the list, newest first, or one mail (admin, P0-9). */
 export function MailLog() {
   return (
     <AdminSection list={mailList} renderEntry={(id) => <MailDetail key={id} id={id} />}>

@@ -18,7 +18,7 @@ interface AskForPartnerProps {
   readonly path: string;
 }
 
-/** Shows the state of a missing partner, with a form that asks for the partner. */
+/** Shows the company's request for a missing partner; without an open request, a form that asks for the partner. */
 export function AskForPartner({ partner: { id, title }, path }: AskForPartnerProps) {
   const { status, failure, load } = usePartnerRequest(id);
   const [isSent, setSent] = useState(false);
@@ -36,7 +36,7 @@ export function AskForPartner({ partner: { id, title }, path }: AskForPartnerPro
     setRetrying(false);
   }
 
-  /** Loads the current state, which replaces the form, and focuses it. */
+  /** Reloads the state, which replaces the form, and moves the focus to the state. */
   async function showStatus(): Promise<void> {
     await load();
     told.current?.focus();
@@ -44,7 +44,7 @@ export function AskForPartner({ partner: { id, title }, path }: AskForPartnerPro
 
   return (
     <>
-      {/* Always rendered, so that screen readers announce its content; takes no room while it is empty. */}
+      {/* A live region must exist before its text; while empty it takes no room. */}
       <Box component="output" ref={told} tabIndex={-1} sx={{ '&:empty': { position: 'absolute' } }}>
         {isSent ? (
           <Alert severity="success">

@@ -18,9 +18,9 @@ export const partnerRequestSchema = v.object({ reason: requiredText('Reason', li
 interface AskForPartnerFormProps {
   readonly partner: { readonly id: string; readonly title: string };
   readonly onSent: () => void;
-  /** Called when a request is no longer possible: a colleague has asked, or the company has the partner. */
+  /** Called when the server refuses the request: a colleague has already asked, or the company has the partner. */
   readonly onRefused: () => void;
-  /** Closes the form. Given only for a form that a button has opened; such a form takes the focus. */
+  /** Closes the form; given only if a button opened the form, whose field then takes the focus. */
   readonly onCancel?: (() => void) | undefined;
 }
 

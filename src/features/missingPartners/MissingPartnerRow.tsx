@@ -13,10 +13,10 @@ import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import { lazyPart } from '#session/lazyPart.ts';
 import styles from './MorePartners.module.css';
 
-/** Loads the code of forms lazily, since the dashboard does not need it at first. */
+/** Form that loads lazily, since the dashboard does not need the code of forms at first. */
 const AskForPartnerForm = lazyPart(async () => (await import('./AskForPartnerForm.tsx')).AskForPartnerForm);
 
-/** Why a row stays on the page whatever the search: its form is open, or it shows an outcome. */
+/** Reason why a row stays on the page whatever the search: an open form (`asking`), or a shown outcome (`told`). */
 export type Hold = 'asking' | 'told';
 
 type MissingPartner = NonNullable<DashboardOffersQuery['missingPartners']>[number];
@@ -27,11 +27,11 @@ interface MissingPartnerRowProps {
   readonly finding: Finding | undefined;
   readonly isAsking: boolean;
   readonly onHold: (as: Hold) => void;
-  /** Called when the partner can no longer be asked for; resolves to whether the state was reloaded. */
+  /** Called when the server refuses a request for the partner; resolves with whether the row's state was reloaded. */
   readonly onRefused: () => Promise<boolean>;
 }
 
-/** Row of a missing partner, with its offer and the state of the company's request. */
+/** List item of a missing partner: the offer, the state of the company's request, and a form to ask for the partner. */
 export function MissingPartnerRow({ partner, finding, isAsking, onHold, onRefused }: MissingPartnerRowProps) {
   const { title, category, benefit, value, status } = partner;
   const isMarked = finding?.isMarked;

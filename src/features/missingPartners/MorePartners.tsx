@@ -14,10 +14,10 @@ import { useSearchText } from '#session/useSearchText.ts';
 import { useViewer } from '#session/useViewer.ts';
 import { MissingPartnerRow, type Hold } from './MissingPartnerRow.tsx';
 
-/** Number of rows shown at first, and added by each press of the button. */
+/** Number of rows shown at first, and added by each press of the button below the list. */
 const drawnAtOnce = 24;
 
-/** Missing partners, filtered by category and search, each with a form that asks for the partner. */
+/** List of the missing partners that match category and search, each with a form that asks for the partner. */
 export function MorePartners() {
   const { userInfo } = useViewer();
   const { state, retry: renewPartners } = usePartnerList();
@@ -31,7 +31,7 @@ export function MorePartners() {
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
 
-  // The pressed button may have disappeared, so the first new row takes the focus.
+  // The pressed button may have disappeared, so the first added row takes the focus.
   useEffect(() => {
     if (drawn > drawnAtOnce)
       (list.current?.children[drawn - drawnAtOnce] as HTMLElement | undefined)?.focus();
@@ -39,19 +39,19 @@ export function MorePartners() {
 
   const matching = pickMissing(missing ?? [], category, found);
   const isMatching = new Set(matching.map(({ id }) => id));
-  // While the search loads, only rows with an open form or an outcome stay.
+  // While the search loads, nothing matches, and only rows with an open form or an outcome stay.
   const shown = [...matching, ...(missing ?? []).filter(({ id }) => held.has(id) && !isMatching.has(id))];
   const isListKnown = state === 'held' || state === 'revalidating';
   if (!isListKnown || shown.length === 0) return null;
 
-  /** Reloads the missing partners, and keeps the row of this one; resolves to whether that succeeded. */
+  /** Reloads the missing partners, and holds the row of partner `id`; resolves with whether the reload succeeded. */
   async function renew(id: string): Promise<boolean> {
     const { data: newer } = await refetch();
     if (!newer) return false;
     hold(id, 'told');
     if (newer.missingPartners?.some((partner) => partner.id === id)) return true;
     renewPartners();
-    // The row has disappeared, so the heading takes the focus.
+    // The row disappears, so the heading of the section takes the focus.
     heading.current?.focus();
     return true;
   }
@@ -103,7 +103,7 @@ export function MorePartners() {
 }
 
 /**
- * State of the rows that stay on the page even if the search excludes them, by partner id. A row with an open form
+ * State of the rows that stay on the page although the search excludes them, by partner id. A row with an open form
  * stays until it is closed, since it may contain typed text; a row with an outcome stays until the next search.
  */
 function useHeldRows(search: string) {

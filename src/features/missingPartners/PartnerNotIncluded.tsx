@@ -16,16 +16,16 @@ import { cardOf } from '#session/showcase.ts';
 import { useViewer } from '#session/useViewer.ts';
 import styles from './PartnerNotIncluded.module.css';
 
-/** Loads lazily, since no other page at an unknown address needs its requests. */
+/** Component that loads lazily, since the usual not-found page does not need it. */
 const AskForPartner = lazyPart(async () => (await import('./AskForPartner.tsx')).AskForPartner);
 
 interface PartnerNotIncludedProps {
   readonly kind: ViewerKind;
-  /** Address of the partner's page, if known. */
+  /** Address of the partner's page that the person opened, if known. */
   readonly wanted: string | undefined;
 }
 
-/** Page of a missing partner: the offer, as visitors see it, and a form that asks for the partner. */
+/** Page of a missing partner: the card of the offer, and a form that asks for the partner. */
 export function PartnerNotIncluded({ kind, wanted = '' }: PartnerNotIncludedProps) {
   const { userInfo } = useViewer();
   const path = parsePath(wanted).pathname ?? '';
@@ -48,7 +48,7 @@ export function PartnerNotIncluded({ kind, wanted = '' }: PartnerNotIncludedProp
           )}
         </Stack>
         {partner && (
-          // Without the wrapper, the card would stretch to the height of the form.
+          // Without this element, the card would stretch to the height of the form.
           <div>
             <PartnerCard {...cardOf(partner)} compact />
           </div>

@@ -7,12 +7,12 @@ import { usePartnerList } from '#session/usePartnerList.ts';
 export type EntitlementStatus = EntitlementStatusQuery['entitlementStatus'];
 
 interface PartnerRequestState {
-  /** State of the partner for the company; null until it has loaded. */
+  /** The company's entitlement to the partner, or its request; null until loaded. */
   readonly status: EntitlementStatus | null;
   readonly failure: CallFailure | null;
 }
 
-/** Loads the state of a partner for the person's company; `load` reloads it. */
+/** Loads whether the person's company has a partner or has asked for it; `load` reloads that state. */
 export function usePartnerRequest(partnerId: number) {
   const { request } = useRuntime();
   const { retry: renewPartners } = usePartnerList();
@@ -27,7 +27,7 @@ export function usePartnerRequest(partnerId: number) {
   );
   useEffect(() => void load(), [load]);
 
-  // The loaded list of partners may lack a partner that the company has got since.
+  // The loaded list of the company's partners may lack a partner that was granted since.
   const isGranted = state.status?.state === 'granted';
   useEffect(() => {
     if (isGranted) renewPartners();

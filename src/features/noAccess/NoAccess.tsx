@@ -9,7 +9,7 @@ import { SiteDrawing } from '#haven/drawing/Site.tsx';
 import { useLocationState } from '#session/useLocationState.ts';
 import { useViewer } from '#session/useViewer.ts';
 
-/** Page "No access" (screens 2.19). */
+/** Page for a person who lacks access to a page, or whose session has ended (screens 2.19). */
 export function NoAccess() {
   const { kind } = useViewer();
   const { reason, returnTo } = useLocationState();

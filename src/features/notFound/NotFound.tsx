@@ -11,7 +11,7 @@ import { GhostLintel, groundLevel, lintelSize, Site } from '#haven/drawing/Site.
 import { useLocationState } from '#session/useLocationState.ts';
 import { useViewer } from '#session/useViewer.ts';
 
-/** Page of an address that does not exist or is closed to the viewer (screens 2.20). Visitors see no difference. */
+/** Page of an address that does not exist or is closed to the viewer, without telling which (screens 2.20). */
 export function NotFound() {
   const { kind, restoring } = useViewer();
   const { returnTo } = useLocationState();
@@ -52,7 +52,7 @@ export function NotFound() {
   );
 }
 
-/** Drawing of the portal with the lintel on the ground instead of on its posts. */
+/** Drawing of a lintel on the ground instead of on two posts. */
 function NotFoundDrawing() {
   return (
     <Drawing viewBox="-116 -122 308 336" ground="page">

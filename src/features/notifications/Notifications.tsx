@@ -10,7 +10,7 @@ import type { ShownNotice } from '#machines/notificationsMachine.ts';
 import { useRuntime } from '#session/runtime.ts';
 import styles from './Notifications.module.css';
 
-/** The notices at the top right (spec section 9). Their time is paused while a person may be reading them. */
+/** Notices at the top right (spec section 9). Their timers pause on hover, on focus, and while the page is hidden. */
 export function Notifications() {
   const { notifications } = useRuntime();
   const { send } = notifications;
@@ -23,7 +23,7 @@ export function Notifications() {
     () => false,
   );
   const region = useRef<HTMLElement>(null);
-  /** Element that had the focus before it moved to the notices. */
+  /** Element that had the focus before a notice took it. */
   const cameFrom = useRef<HTMLElement | null>(null);
   const isClosedByPointer = useRef(false);
   const isHeld = isHidden || (notices.length > 0 && (isPointedAt || hasFocus));
@@ -34,7 +34,7 @@ export function Notifications() {
     return () => send({ type: 'notices.released', at: readTime() });
   }, [isHeld, send]);
 
-  // Browsers send no event when the focused or hovered entry is removed.
+  // Browsers send no blur or pointer event when the focused or hovered element is removed.
   const leave = useCallback((entry: HTMLElement | null) => {
     const isByPointer = isClosedByPointer.current;
     isClosedByPointer.current = false;
@@ -43,7 +43,7 @@ export function Notifications() {
     const buttons = region.current?.querySelectorAll('button') ?? [];
     const next = [...buttons].find((button) => !entry.contains(button));
     const before = cameFrom.current?.isConnected ? cameFrom.current : null;
-    // After a press by pointer, people do not expect the focus to move to another notice or to the heading.
+    // After a close by pointer, people do not expect the focus on another notice or on the heading.
     const target = isByPointer ? before : (next ?? before ?? document.querySelector<HTMLElement>('main h1'));
     setFocus(target !== null && target === next);
     target?.focus({ preventScroll: true });
@@ -55,7 +55,7 @@ export function Notifications() {
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only tracks pointer and focus.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only tracks pointer and focus.
     <section
       ref={region}
       aria-label="Notifications"
@@ -96,7 +96,7 @@ function followVisibility(listener: () => void): () => void {
 interface NoticeEntryProps {
   readonly notice: ShownNotice;
   readonly onClose: (event: MouseEvent) => void;
-  /** Called before the entry is removed from the page. */
+  /** Called when React removes the element of the notice from the page. */
   readonly onLeave: (entry: HTMLElement | null) => void;
 }
 
@@ -108,7 +108,7 @@ function NoticeEntry({ notice: { title, text, count }, onClose, onLeave }: Notic
         variant="toast"
         severity="error"
         action={
-          // The button is not announced with the message.
+          // Keeps the button out of the announcement of the message.
           <IconButton aria-live="off" aria-label="Close notification" onClick={onClose}>
             <Icon name="close" />
           </IconButton>

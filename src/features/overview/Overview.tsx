@@ -10,10 +10,10 @@ import { formatAge } from './formatAge.ts';
 
 type Numbers = OverviewQuery['overview'];
 
-/** Address of the list that is counted, by number. */
+/** Address of the list that a number counts, by the name of the number. */
 export type OverviewLinks = Readonly<Partial<Record<keyof Numbers, string>>>;
 
-/** Numbers of the marketplace, each with a link to the list that is counted (admin, P0-1). */
+/** Page of the marketplace's numbers, each with a link to the list that the number counts (admin, P0-1). */
 export function Overview({ links }: { readonly links: OverviewLinks }) {
   const asked = useOverviewQuery({
     ...adminQueryOptions,

@@ -1,7 +1,7 @@
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** Formats the time since an ISO 8601 instant in whole days, or hours within the first; `now` is in ms since 1970. */
+/** Formats the time from an ISO 8601 instant to `now` (ms since 1970) in whole days or hours: "3 days", "5 hours". */
 export function formatAge(since: string, now: number): string {
   const age = Math.max(0, now - Date.parse(since));
   if (age < hour) return 'less than an hour';

@@ -6,7 +6,7 @@ import { FieldError } from '#haven/fields/FieldFrame.tsx';
 import { FormActions } from '#haven/fields/FormLayout.tsx';
 import { useDownload } from '#session/useDownload.ts';
 
-/** Downloads all data that we store about the person. */
+/** Button that downloads all data that we store about the person, without secrets, as JSON. */
 export function KeptData() {
   const { download, failure } = useDownload();
   return (

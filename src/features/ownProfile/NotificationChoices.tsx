@@ -7,7 +7,7 @@ import { FormFields } from '#haven/fields/FormLayout.tsx';
 import { useFlow } from '#session/useFlow.ts';
 import { useViewer } from '#session/useViewer.ts';
 
-/** Choices of optional emails; each choice is saved at once. */
+/** Checkbox for emails about offers, saved at once; a sentence instead for people who cannot use offers. */
 export function NotificationChoices({ offerNews }: { readonly offerNews: boolean }) {
   const { act, isBusy, failure, send } = useFlow('ownProfile');
   const { kind } = useViewer();

@@ -13,7 +13,7 @@ import { TextField } from '#haven/fields/TextField.tsx';
 import { useValidatedForm } from '#haven/fields/useValidatedForm.ts';
 import { useFlow } from '#session/useFlow.ts';
 
-/** Form for name and phone number. The email is the login, so only support changes it. */
+/** Form for the person's name and phone number. Only support changes the email, since the person logs in with it. */
 export function OwnDetailsForm({ person }: { readonly person: OwnProfileQuery['ownProfile'] }) {
   const { act, isBusy, failure, send } = useFlow('ownProfile');
   const { firstName, lastName, phone } = person;

@@ -44,7 +44,7 @@ export function OwnProfile() {
                       'Your password is changed, and every other device is logged out. We emailed you about it.',
                   }}
                 >
-                  {/* Each change of the password remounts the form, which clears its fields. */}
+                  {/* Each change of the password changes the key and so remounts the form with empty fields. */}
                   <PasswordForm key={passwordChanges} person={ownProfile} />
                 </ProfileCard>
                 <ProfileCard title="Notifications" done={{ act: 'choice', words: 'Your choice is saved.' }}>

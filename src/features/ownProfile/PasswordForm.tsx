@@ -14,7 +14,7 @@ import { useViewer } from '#session/useViewer.ts';
 
 const empty = { oldPassword: '', password: '' };
 
-/** Form that changes the password; explains how to get a password if the person has none. */
+/** Form that changes the password; for a person without a password, a text that explains how to get one. */
 export function PasswordForm({ person }: { readonly person: OwnProfileQuery['ownProfile'] }) {
   const { userInfo } = useViewer();
   const { act, isBusy, failure, send } = useFlow('ownProfile');
@@ -42,7 +42,7 @@ export function PasswordForm({ person }: { readonly person: OwnProfileQuery['own
           the change.
         </Typography>
         <ErrorSummary {...errorSummary} />
-        {/* Password managers save the new password under this name. */}
+        {/* Password managers save the new password for this user name. */}
         <input type="text" name="username" autoComplete="username" value={person.email} readOnly hidden />
         <PasswordField
           label={labels.oldPassword}

@@ -7,17 +7,17 @@ import { useFlow, type FlowState } from '#session/useFlow.ts';
 
 interface ProfileCardProps {
   readonly title: string;
-  /** Message shown after the act succeeded. */
+  /** Action of the section (`act`), and the message after a success (`words`). */
   readonly done?: { readonly act: FlowState<'ownProfile'>['act']; readonly words: string };
   readonly children: ReactNode;
 }
 
-/** A section of My profile, with the success message of its act at the top. */
+/** Card of a section of My profile, with a message at the top after the section's action succeeded. */
 export function ProfileCard({ title, done, children }: ProfileCardProps) {
   const { act, isDone } = useFlow('ownProfile');
   const heading = useRef<HTMLHeadingElement>(null);
   const isTold = isDone && done !== undefined && act === done.act;
-  // If the submitted form has disappeared with the focus, the heading takes the focus.
+  // If the submitted form has disappeared while it had the focus, the heading takes the focus.
   useEffect(() => {
     if (isTold && document.activeElement === document.body) heading.current?.focus();
   }, [isTold]);

@@ -23,7 +23,7 @@ const columns: readonly DataColumn<OwnProfileQuery['privacy']['recorded'][number
   },
 ];
 
-/** The latest tracked events of the person, newest first. */
+/** Table of the person's latest tracked events, newest first. */
 export function RecordedEvents({ privacy }: Pick<OwnProfileQuery, 'privacy'>) {
   const { recorded: events, recordedTotal: total } = privacy;
   return (

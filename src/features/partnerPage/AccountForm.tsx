@@ -26,7 +26,7 @@ import { useViewer } from '#session/useViewer.ts';
 import { useReportPress, type OfferFormProps, type PartnerPageProps } from './partnerPageData.ts';
 import { useFocusOnChange } from './useFocusOnChange.ts';
 
-/** The company's account at the partner: a form that connects it, or the connected one (screens 2.14). */
+/** The company's connected account at the partner, or a form that connects or changes the account (screens 2.14). */
 export function AccountForm({ page }: PartnerPageProps) {
   const [isEditing, setIsEditing] = useState(false);
   const account = isEditing ? undefined : page.dealings?.account;
@@ -99,7 +99,7 @@ interface ConnectedAccountProps extends Pick<OfferFormProps, 'page' | 'heading'>
   readonly onEdit: () => void;
 }
 
-/** Shows the connected account: everybody can copy it, and owners can change or disconnect it. */
+/** Card of the connected account: everybody can copy code and email, owners can change or disconnect the account. */
 function ConnectedAccount({ page, account, heading, onEdit }: ConnectedAccountProps) {
   const { kind } = useViewer();
   const [isAsking, setIsAsking] = useState(false);

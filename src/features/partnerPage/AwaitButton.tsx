@@ -7,7 +7,7 @@ interface AwaitButtonProps extends PartnerPageProps {
   readonly label: string;
 }
 
-/** Button that asks for an email once the offer, or its coupons, are available again. */
+/** Button that asks for an email once the ended offer, or coupons of the offer, are available again. */
 export function AwaitButton({ page: { partnerId, dealings }, awaited, label }: AwaitButtonProps) {
   const [awaitOffer, { loading }] = useAwaitOfferMutation();
   const isAwaited = dealings?.awaited.includes(awaited) ?? false;

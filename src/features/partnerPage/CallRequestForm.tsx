@@ -21,7 +21,7 @@ import { useFocusOnChange } from './useFocusOnChange.ts';
 
 const times = Object.entries(callTimeWords).map(([value, label]) => ({ value, label }));
 
-/** Form that asks the partner to call, or the request that was sent (screens 2.14). */
+/** Form that asks the partner to call the person, or the request that was sent (screens 2.14). */
 export function CallRequestForm({ page }: PartnerPageProps) {
   const [isEditing, setIsEditing] = useState(false);
   const request = isEditing ? undefined : page.dealings?.callRequest;

@@ -21,7 +21,7 @@ interface CouponTicketProps extends PartnerPageProps {
   readonly label: string;
 }
 
-/** Issues a coupon, then shows it. Each person gets a single coupon, which stays the same. */
+/** Card that issues the person's only coupon, then shows it; without coupons left, offers an email about new ones. */
 export function CouponTicket({ page, title, text, label }: CouponTicketProps) {
   const { partnerId, dealings } = page;
   const coupon = dealings?.coupon;
@@ -50,7 +50,7 @@ export function CouponTicket({ page, title, text, label }: CouponTicketProps) {
         </Typography>
         {coupon && (
           <output aria-label="Coupon code" className={styles['code']}>
-            {/* The code is easier to read out in groups of four characters. */}
+            {/* Groups of four characters make the code easier to read out. */}
             {coupon.code.match(/.{1,4}/g)?.join(' ')}
           </output>
         )}
@@ -104,7 +104,7 @@ export function CouponTicket({ page, title, text, label }: CouponTicketProps) {
           <AwaitButton page={page} awaited="coupon" label="Tell me about new coupons" />
         ) : (
           <Button
-            // The page has one primary button, which is in the hero.
+            // The only primary button of the page is in the hero.
             color="tonal"
             size="large"
             busy={loading}

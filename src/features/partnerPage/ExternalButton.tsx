@@ -8,13 +8,13 @@ import { useReportPress, type ActionData, type PartnerPageProps } from './partne
 
 interface ExternalButtonProps extends PartnerPageProps {
   readonly action: ActionData<'ExternalAction'>;
-  /** Whether it is the smaller button of a step, which is not the primary button of the page. */
+  /** Whether the button belongs to a step, and so is smaller and not the primary button of the page. */
   readonly isStep?: boolean;
 }
 
 /**
- * A link that opens the partner's site in a new tab, which no browser blocks as a pop-up. While offline, it shows a
- * message instead of the site. Each press is reported, also while offline.
+ * Link that opens the partner's site in a new tab; as a link, it is not blocked as a pop-up. While the browser is
+ * offline, a press shows a message instead. Each press is reported, also while offline.
  */
 export function ExternalButton({ action, page, isStep = false }: ExternalButtonProps) {
   const reportPress = useReportPress(page);

@@ -14,7 +14,7 @@ import styles from './OfferFacts.module.css';
 import { useIsOfferOver, type PartnerPageProps } from './partnerPageData.ts';
 import touch from './TouchLinks.module.css';
 
-/** Facts about the offer, beside the text of the page. */
+/** Card with facts about the offer: state, term, shared data, other pages, and terms. */
 export function OfferFacts({ page }: PartnerPageProps) {
   const { offer, checkedOn, shares, steps, terms, otherPages } = page;
   const isOver = useIsOfferOver(offer);

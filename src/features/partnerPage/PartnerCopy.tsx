@@ -13,17 +13,17 @@ import styles from './PartnerCopy.module.css';
 import { useIsOfferOver, type PartnerPageProps } from './partnerPageData.ts';
 import { RedeemSteps } from './RedeemSteps.tsx';
 
-/** The text of a page and its forms. Steps that have actions come first, each in its own card. */
+/** Main column of a partner's page: the form, the steps to redeem (as cards if one has an action), and the text. */
 export function PartnerCopy({ page }: PartnerPageProps) {
   const mayUse = mayBrowseCategories(useViewer().kind);
   const isOver = useIsOfferOver(page.offer);
   const form = page.callToAction?.__typename === 'FormAction' && mayUse ? page.callToAction.form : null;
-  // An ended offer shows an account only if the company has connected one.
+  // An ended offer shows the account only if the company has connected one.
   const showsAccount = form === 'connectAccount' && (!isOver || Boolean(page.dealings?.account));
   const showsCall = form === 'callBack' && !isOver;
   const showsSteps =
     mayUse && page.steps.some(({ action }) => action !== null) && (!isOver || Boolean(page.dealings?.coupon));
-  // The fragment of the address leads to the form if there is one, else to the steps.
+  // The id `offerAnchor`, to which links lead, is on the form if the page shows one, otherwise on the steps.
   const redeemId = showsAccount || showsCall ? 'redeem' : offerAnchor;
   return (
     <Stack spacing={6} sx={{ minWidth: 0 }}>

@@ -3,7 +3,7 @@ import { castShadow, rectangle, line, type Triple } from '#haven/drawing/isometr
 import { hueClassOf } from '#haven/theme/hueClassOf.ts';
 import styles from './PartnerDrawing.module.css';
 
-/** The four kinds of lintel in monograms, each as solids from back to front. */
+/** Four shapes of the drawn lintel, by partner id modulo 4, each as solids from back to front. */
 const beams: readonly (readonly { readonly at: Triple; readonly size: Triple }[])[] = [
   [{ at: [0.6, 1, 5], size: [7.2, 1, 1] }],
   [{ at: [0.6, 1, 5], size: [8.8, 1, 1] }],
@@ -20,7 +20,7 @@ const beams: readonly (readonly { readonly at: Triple; readonly size: Triple }[]
 const posts = [1.6, 5.8];
 const gridLines = Array.from({ length: 17 }, (_, index) => (index - 8) * 1.65);
 
-/** Draws the monogram of a partner as a building in the partner's hue, on the grid of a floor plan. */
+/** Draws a small building in the partner's hue, on the grid of a floor plan; the id also decides its shape. */
 export function PartnerDrawing({ id }: { readonly id: number }) {
   return (
     <Drawing

@@ -32,11 +32,11 @@ interface PartnerHeroProps {
   readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly page: PartnerPageData | undefined;
   readonly isLoading: boolean;
-  /** Element of the heading; `h2` in a preview, which is below the heading of the administration. */
+  /** Element of the heading; `h2` in a preview, since the administration's page has the `h1`. */
   readonly component?: 'h1' | 'h2';
 }
 
-/** The top of a partner's page: name, summary, value of the offer, and call-to-action. */
+/** Hero of a partner's page: name, summary, value of the offer, and call-to-action. */
 export function PartnerHero({
   partner,
   heading,
@@ -87,7 +87,7 @@ export function PartnerHero({
   );
 }
 
-/** The call-to-action for this viewer and the term of the offer, and the link to learn more. */
+/** Call-to-action, which depends on the viewer and on whether the offer has ended, and the link "Learn more". */
 function HeroActions({ page }: PartnerPageProps) {
   const { kind } = useViewer();
   const reportPress = useReportPress(page);
@@ -128,8 +128,8 @@ function HeroActions({ page }: PartnerPageProps) {
 }
 
 /**
- * The link of the page, or of its first step with an action. Nothing for other kinds of actions, such as forms, which
- * are below. A person who has a coupon sees when it was issued.
+ * Link to the partner's site that the page, or else its first step with an action, has; for a person with a coupon,
+ * the date of issue instead. Renders nothing for other kinds of actions, such as forms, which are below the hero.
  */
 function CallToAction({ page }: PartnerPageProps) {
   const coupon = page.dealings?.coupon;

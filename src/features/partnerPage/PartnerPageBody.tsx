@@ -7,7 +7,7 @@ import { PartnerCopy } from './PartnerCopy.tsx';
 import type { PartnerPageProps } from './partnerPageData.ts';
 import styles from './PartnerPageView.module.css';
 
-/** A partner's page below its hero. */
+/** Part of a partner's page below the hero: the main column and the facts. */
 export function PartnerPageBody({ page }: PartnerPageProps) {
   return (
     <div className={styles['body']}>
@@ -17,14 +17,14 @@ export function PartnerPageBody({ page }: PartnerPageProps) {
   );
 }
 
-/** Widths of the lines of each section in the placeholder, in percent. */
+/** Widths of the lines in the skeleton, in percent, by section. */
 const sections = [
   [52, 46, 58, 42],
   [84, 30],
   [62, 54, 66, 48],
 ];
 
-/** Placeholder of the body while the page loads. */
+/** Skeleton of `PartnerPageBody` while the page loads. */
 export function PartnerPageSkeleton() {
   return (
     <div className={styles['body']} aria-busy>

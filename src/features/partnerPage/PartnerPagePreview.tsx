@@ -10,15 +10,15 @@ import { PartnerPageBody, PartnerPageSkeleton } from './PartnerPageBody.tsx';
 
 interface PartnerPagePreviewProps {
   readonly path: string;
-  /** The typed listing, whether saved or not. */
+  /** Content of the editor, saved or not. */
   readonly listing: Listing;
 }
 
-/** Shows a partner's page as a company's user sees it once the listing is published. Only links to other sites work. */
+/** Preview of a partner's page as users see it once `listing` is published. Of its links, only external ones work. */
 export function PartnerPagePreview({ path, listing }: PartnerPagePreviewProps) {
   const { data, loading, error, refetch } = usePartnerPageQuery({
     variables: { path, listing },
-    // The cache contains the published page under the same id.
+    // A cached preview would replace the published page, which has the same cache id.
     fetchPolicy: 'no-cache',
   });
   const heading = useRef<HTMLHeadingElement>(null);

@@ -23,13 +23,13 @@ import touch from './TouchLinks.module.css';
 import { useFocusOfferAnchor } from './useFocusOfferAnchor.ts';
 
 interface PartnerPageViewProps {
-  /** Path of the page, without a trailing slash. */
+  /** Path of the partner's page, without a trailing slash. */
   readonly path: string;
-  /** Renders other offers that may interest the person. */
+  /** Component that renders other offers that may interest the person. */
   readonly Related: ComponentType<{ readonly offers: PartnerPageData['related'] }>;
 }
 
-/** The template of all partner pages (screens 2.14); the content comes from the partner's record. */
+/** Template of all partner pages (screens 2.14); the server returns the content from the partner's record. */
 export function PartnerPageView({ path, Related }: PartnerPageViewProps) {
   const { kind } = useViewer();
   const { data, loading, error, refetch } = usePartnerPageQuery({
@@ -96,7 +96,7 @@ export function PartnerPageView({ path, Related }: PartnerPageViewProps) {
   );
 }
 
-/** Links to the partners and to the category, for viewers who may browse partners by category. */
+/** Breadcrumb with links to the dashboard and the partner's category, for viewers who may browse by category. */
 function Breadcrumb({ category }: { readonly category: string | undefined }) {
   const { kind } = useViewer();
   if (!mayBrowseCategories(kind)) return null;

@@ -10,7 +10,7 @@ import { ExternalButton } from './ExternalButton.tsx';
 import { useReportPress, type ActionData, type PartnerPageProps } from './partnerPageData.ts';
 import styles from './RedeemSteps.module.css';
 
-/** Steps to redeem an offer, each a card with its action. */
+/** Steps to redeem an offer, each as a card with the button, coupon, or app links of the step. */
 export function RedeemSteps({ page, headingId }: PartnerPageProps & { readonly headingId: string }) {
   return (
     <section aria-labelledby={headingId}>
@@ -29,7 +29,7 @@ export function RedeemSteps({ page, headingId }: PartnerPageProps & { readonly h
               gap: { xs: 2, sm: 4 },
             }}
           >
-            {/* A number, not a check mark: we do not know which steps people have completed. */}
+            {/* Steps have numbers and no check marks, since we do not know which ones people have completed. */}
             <span className={styles['number']}>{index + 1}</span>
             {action?.__typename === 'CouponAction' ? (
               <CouponTicket page={page} title={title} text={text} label={action.label} />
@@ -68,7 +68,7 @@ export function RedeemSteps({ page, headingId }: PartnerPageProps & { readonly h
   );
 }
 
-/** Links to both app stores; that of the viewer's device comes first. */
+/** Links to both app stores; on Android, Google Play comes first, otherwise the App Store. */
 function ShopLinks({ action, page }: PartnerPageProps & { readonly action: ActionData<'AppAction'> }) {
   const reportPress = useReportPress(page);
   const shops = [

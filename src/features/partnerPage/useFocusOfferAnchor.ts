@@ -3,8 +3,8 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { offerAnchor } from '#domain/marketplace.ts';
 
 /**
- * Focuses the heading with the id `offerAnchor` once the page has loaded, if the address has this fragment and the
- * person has not moved the focus meanwhile.
+ * Focuses and shows the heading with the id `offerAnchor` once the page has loaded, if the address has this fragment
+ * and the person has not moved the focus meanwhile.
  */
 export function useFocusOfferAnchor(isLoaded: boolean): void {
   const { key, hash } = useLocation();
@@ -13,7 +13,7 @@ export function useFocusOfferAnchor(isLoaded: boolean): void {
 
   useEffect(() => {
     if (!isLoaded || hash !== `#${offerAnchor}` || handledKey.current === key) return undefined;
-    // Waits for the change of page, which moves the focus to the heading of the page.
+    // Waits for the page change, which would move the focus to the heading of the page.
     const frame = requestAnimationFrame(() => {
       handledKey.current = key;
       const heading = document.getElementById(offerAnchor);

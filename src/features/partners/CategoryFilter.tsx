@@ -4,7 +4,7 @@ import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import { useCategoryLinks } from '#session/useCategoryLinks.ts';
 import styles from './CategoryFilter.module.css';
 
-/** Categories as links with counts, so that Back and sharing work (requirements 2.6). Links keep the typed search. */
+/** Links to the categories, with counts, so that Back and sharing work (requirements 2.6). A link keeps the search. */
 export function CategoryFilter({ typed }: { readonly typed: string }) {
   const links = useCategoryLinks(typed);
   return (

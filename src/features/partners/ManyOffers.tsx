@@ -7,7 +7,7 @@ import { OfferCard } from './OfferCard.tsx';
 import type { ShownOffer } from './selectOffers.ts';
 import { useGridShape } from './useGridShape.ts';
 
-/** Renders hundreds of offers: only the rows near the visible part of the page are in the DOM. */
+/** Virtualized grid of hundreds of offers: only the rows near the viewport, and around the focus, are in the DOM. */
 export function ManyOffers({ offers }: { readonly offers: readonly ShownOffer[] }) {
   const { columns, row } = useGridShape();
   return <OfferRows key={columns} offers={offers} columns={columns} estimatedHeight={row} />;
@@ -20,14 +20,14 @@ interface OfferRowsProps {
   readonly estimatedHeight: number;
 }
 
-/** Measured heights of the rows when the list was last unmounted, so that Back restores the scroll position. */
+/** Measured rows at the last unmount, with the window width, so that Back restores the scroll position. */
 let measured: { readonly width: number; readonly rows: VirtualItem[] } = { width: 0, rows: [] };
 
 function OfferRows({ offers, columns, estimatedHeight }: OfferRowsProps) {
   const rows = useMemo(() => inRows(offers, columns), [offers, columns]);
   const [focused, setFocused] = useState<number | null>(null);
   const [top, listRef] = useDocumentTop();
-  // oxlint-disable-next-line react/incompatible-library -- its result is read only here, at each rendering.
+  // oxlint-disable-next-line react/incompatible-library -- the result is read only here, at each rendering.
   const virtualizer = useWindowVirtualizer<HTMLDivElement>({
     count: rows.length,
     estimateSize: () => estimatedHeight,
@@ -50,7 +50,7 @@ function OfferRows({ offers, columns, estimatedHeight }: OfferRowsProps) {
     setFocused(row ? Number(row.dataset['index']) : null);
   }
 
-  // The focus stays when the window is in the background; it is lost only to another element.
+  // `relatedTarget` is null while the window is in the background, where the row keeps the focus.
   function loseFocus({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
     if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) setFocused(null);
   }
@@ -87,7 +87,7 @@ function OfferRows({ offers, columns, estimatedHeight }: OfferRowsProps) {
   );
 }
 
-/** Splits the offers into rows; rows with the same offers have the same key. */
+/** Splits the offers into rows of the grid; rows with the same offers have the same key. */
 function inRows(offers: readonly ShownOffer[], columns: number) {
   return Array.from({ length: Math.ceil(offers.length / columns) }, (_, index) => {
     const inRow = offers.slice(index * columns, (index + 1) * columns);
@@ -95,7 +95,7 @@ function inRows(offers: readonly ShownOffer[], columns: number) {
   });
 }
 
-/** Returns the distance of an element from the top of the document, in pixels; follows the size of the body. */
+/** Returns an element's distance from the document's top, in pixels, updated on resizes, and the ref of the element. */
 function useDocumentTop(): readonly [top: number, ref: (element: HTMLElement | null) => () => void] {
   const [top, setTop] = useState(0);
   const ref = useCallback((element: HTMLElement | null) => {

@@ -5,7 +5,7 @@ import { Link } from '#haven/actions/Link.tsx';
 import { SiteDrawing } from '#haven/drawing/Site.tsx';
 import { EmptyState } from '#haven/feedback/EmptyState.tsx';
 
-/** The category in the address. */
+/** Category that the address names. */
 export interface AskedCategory {
   readonly name: string;
   /** Whether the marketplace has a category of this name. */
@@ -16,13 +16,13 @@ interface NoOffersProps {
   readonly isListEmpty: boolean;
   readonly category: AskedCategory | null;
   readonly search: string;
-  /** Number of matching missing partners, which the page lists below. */
+  /** Number of missing partners that match, which the page lists below. */
   readonly missing: number;
-  /** Called when the pressed button disappears, so that another element takes the focus. */
+  /** Called on a press of a button that then disappears, so that another element takes the focus. */
   readonly onGone: () => void;
 }
 
-/** Explains why the dashboard shows no offers, with the next steps. */
+/** Empty state of the dashboard: why it shows no offers, and the next steps. */
 export function NoOffers({ isListEmpty, category, search, missing, onGone }: NoOffersProps) {
   if (isListEmpty && search === '' && category === null) {
     return (

@@ -13,7 +13,7 @@ import type { OfferOfPartner, ShownOffer } from './selectOffers.ts';
 
 interface OfferCardProps {
   readonly offer: ShownOffer;
-  /** Position in the list, from 1, and length of the list; given if the page does not render the whole list. */
+  /** Position in the list, from 1, and length of the list; given only if the page does not render the whole list. */
   readonly position?: number | undefined;
   readonly of?: number | undefined;
 }

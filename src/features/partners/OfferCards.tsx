@@ -8,10 +8,10 @@ interface OfferCardsProps {
   readonly offers: readonly ShownOffer[];
 }
 
-/** Maximum number of offers that are all rendered, so that the browser's search and screen readers find all. */
+/** Largest number of offers that are rendered together, so that the browser's search and screen readers find all. */
 const largestGrid = 100;
 
-/** Loads lazily, since few companies need it; if that fails, all offers are rendered, which is slow but works. */
+/** Virtualized grid that loads lazily, since few companies need it; if its code fails to load, `EveryOffer` (slow). */
 const ManyOffers = lazy(() =>
   import('./ManyOffers.tsx').then(
     ({ ManyOffers }) => ({ default: ManyOffers }),
@@ -19,7 +19,7 @@ const ManyOffers = lazy(() =>
   ),
 );
 
-/** The offers as cards; of a long list only those near the visible part (performance, section 6). */
+/** Offers as cards; of more than `largestGrid`, only the cards near the viewport (performance, section 6). */
 export function OfferCards({ offers }: OfferCardsProps) {
   if (offers.length <= largestGrid) return <EveryOffer offers={offers} />;
   return (

@@ -21,11 +21,11 @@ interface OfferGridProps {
   /** Value of the query parameter `category`; null for none. */
   readonly category: string | null;
   readonly search: string;
-  /** Called when the pressed button disappears, so that another element takes the focus. */
+  /** Called on a press of a button that then disappears, so that another element takes the focus. */
   readonly onGone: () => void;
 }
 
-/** The offers that match category and search, or an explanation why there are none. */
+/** Offers that match category and search, their skeletons or failure, or an explanation why there are none. */
 export function OfferGrid({ category, search, onGone }: OfferGridProps) {
   const { catalog } = useRuntime();
   const retryLists = useRetryLists();
@@ -93,7 +93,7 @@ function describeCount(own: number, missing: number): string {
   return `${countOf(own, 'partner')}${more}`;
 }
 
-/** Returns the category in the address: of the company, of the marketplace, or unknown; null without a category. */
+/** Returns the category in the address, and whether the company or the marketplace has it; null without a category. */
 function categoryOf(
   all: ShownCatalog['categories'],
   chosen: ReturnType<typeof findCategory>,

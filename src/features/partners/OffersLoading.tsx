@@ -6,7 +6,7 @@ import { DimensionLine } from '#haven/drawing/DimensionLine.tsx';
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import styles from './OfferGrid.module.css';
 
-/** Skeletons of partner cards, in the same size. They appear only after 300 ms of loading. */
+/** Skeletons of partner cards, in the size of the cards, which appear only after 300 ms. */
 export function OffersLoading() {
   return (
     <div className={styles['grid']} aria-busy>

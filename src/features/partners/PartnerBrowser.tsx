@@ -16,7 +16,7 @@ import { countOf } from './countOf.ts';
 import { OfferGrid } from './OfferGrid.tsx';
 import styles from './PartnerBrowser.module.css';
 
-/** The dashboard: the offers of the person's company, by category and search (screens 2.13). */
+/** Part of the dashboard with the offers of the person's company, by category and search (screens 2.13). */
 export function PartnerBrowser() {
   const category = new URLSearchParams(useLocation().search).get('category');
   const { typed, type, search } = useSearchText();

@@ -2,7 +2,7 @@ import type { OfferFactsFragment } from '#graphql/hooks.ts';
 import { usePartnerList } from '#session/usePartnerList.ts';
 import { OfferCard } from './OfferCard.tsx';
 
-/** Shows the given offers as cards, without those whose partner the company does not have. */
+/** Shows offers as cards; leaves out offers of partners that the company does not have. */
 export function RelatedOffers({ offers }: { readonly offers: readonly OfferFactsFragment[] }) {
   const { partners } = usePartnerList();
   return offers.map((details) => {

@@ -1,8 +1,8 @@
 import type { Range } from '@tanstack/react-virtual';
 
 /**
- * Returns the indexes of the rows of a long list to render: the visible rows with some around them; the first row, so
- * that Tab can enter the list; and the row with the focus and its neighbors, so that Tab can go on.
+ * Returns the indexes of the rows that a virtualized list renders: the visible rows and `overscan` rows on each side;
+ * the first row, so that Tab can enter the list; the focused row and its neighbors, so that Tab can go on.
  */
 export function rowsToRender(
   { startIndex, endIndex, overscan, count }: Range,

@@ -17,7 +17,7 @@ export interface ShownOffer extends OfferOfPartner {
   readonly finding?: Finding | undefined;
 }
 
-/** Joins the partners with their offers, in the order of the partners. */
+/** Joins each partner with the partner's offer, in the order of the partners. */
 export function joinOffers(
   partners: readonly PartnerListEntry[],
   offers: readonly OfferDetails[],
@@ -26,7 +26,7 @@ export function joinOffers(
   return partners.map((partner) => ({ partner, details: detailsOf.get(partner.id) ?? null }));
 }
 
-/** Finds the category named `value`; null if the value means all categories, undefined if the category is unknown. */
+/** Finds the category named `value`; null if `value` means all categories, undefined if no category has the name. */
 export function findCategory(
   categories: readonly CategoryEntry[],
   value: string | null,
@@ -35,7 +35,7 @@ export function findCategory(
   return categories.find(({ name }) => isSameCategory(value, name));
 }
 
-/** Selects the matching offers of a category, best first; null means any category, undefined no offers. */
+/** Selects a category's offers that match the search, best match first; null selects all categories, undefined none. */
 export function selectOffers(
   offers: readonly OfferOfPartner[],
   category: CategoryEntry | null | undefined,

@@ -3,7 +3,7 @@ import { breakpoints } from '#haven/theme/tokens.ts';
 
 /**
  * Returns the number of columns of the grid of offers, and the estimated height of a row with its gap, in pixels.
- * Repeats the media queries of OfferGrid.module.css and PartnerCard.module.css.
+ * Duplicates the media queries of OfferGrid.module.css and PartnerCard.module.css.
  */
 export function useGridShape() {
   const isThree = useMediaQuery(`(min-width: ${breakpoints.threeCards}px)`);

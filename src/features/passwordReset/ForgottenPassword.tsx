@@ -13,7 +13,7 @@ const backToLogIn = (
   </Link>
 );
 
-/** Page that requests a password link (screens 2.9), with one message for every address. `linkRequest` is the form. */
+/** Page that requests a password link by `linkRequest` (screens 2.9); does not reveal whether the account exists. */
 export function ForgottenPassword({ linkRequest }: { readonly linkRequest: ReactNode }) {
   const request = useLinkRequest();
   const isAsking = request?.isIn('asking') !== false;

@@ -20,7 +20,7 @@ import { useFlow } from '#session/useFlow.ts';
 
 const schema = v.object({ password: newPasswordSchema });
 
-/** Page of the link in the email, with a form for a new password (screens 2.10). `newLink` requests a new link. */
+/** Page that the link in a mail opens, with a form for a new password (screens 2.10). `newLink` requests a new link. */
 export function NewPassword({ newLink }: { readonly newLink: ReactNode }) {
   const { state, hasTag, fault, failure, send } = useFlow('resetPassword');
   useHeadingFocus(hasTag('form') ? 'choosing' : state, 'choosing');
@@ -97,7 +97,7 @@ function NewPasswordForm() {
             onSubmit={submit(({ password }) => send({ type: 'password.submitted', password }))}
           >
             <ErrorSummary {...errorSummary} />
-            {/* Password managers save the new password under this name. */}
+            {/* Password managers save the new password for this user name. */}
             <input type="text" name="username" autoComplete="username" value={owner ?? ''} readOnly hidden />
             <NewPasswordField
               label={labels.password}

@@ -9,10 +9,10 @@ import { useFlow } from '#session/useFlow.ts';
 import { AskedBefore } from './AskedBefore.tsx';
 import { ProductForm } from './ProductForm.tsx';
 
-/** States of the chart in which the form is not shown. */
+/** States of the chart in which the page shows something else than the form. */
 const shownStates = ['askedBefore', 'sent', 'voted'] as const;
 
-/** Page that requests a product, then shows its reference or a vote for an earlier request (screens 2.15). */
+/** Form that requests a product, then the request's reference, or an earlier request to vote for (screens 2.15). */
 export function AskForProduct() {
   const { isIn, held, send } = useFlow('productRequest');
   const receipt = held('receipt');

@@ -6,7 +6,7 @@ import { Outcome } from '#haven/feedback/Outcome.tsx';
 import { ErrorSummary } from '#haven/fields/ErrorSummary.tsx';
 import { useFlow } from '#session/useFlow.ts';
 
-/** An earlier request of the company for the same product: the person can vote, or go back to the form. */
+/** Card of an earlier request of the company for the same product, with buttons to vote and to return to the form. */
 export function AskedBefore() {
   const { isIn, held, failure, send } = useFlow('productRequest');
   const earlier = held('earlier');

@@ -4,7 +4,7 @@ import { RadioCards } from '#haven/fields/RadioCards.tsx';
 import { useViewer } from '#session/useViewer.ts';
 import styles from './ContactWay.module.css';
 
-/** Choice between email and phone for our questions; only email if the person has no phone number. */
+/** Choice between email and phone for our questions; without a phone number, a sentence that names the email. */
 export function ContactWay(field: Omit<ComponentProps<typeof RadioCards>, 'legend' | 'choices'>) {
   const { userInfo } = useViewer();
   if (!userInfo?.phone) {

@@ -7,10 +7,10 @@ import { useRuntime } from '#session/runtime.ts';
 import { usePartnerList } from '#session/usePartnerList.ts';
 import { usePartnerSearch } from '#session/usePartnerSearch.ts';
 
-/** Minimum length of a name to search for, in characters. */
+/** Minimum length of a typed name that is searched for, in characters. */
 const shortestName = 3;
 
-/** Suggests the partner with the typed name: a link to its offer, or a link to ask for the partner. */
+/** Link to the offer of the partner with the typed name; if the company lacks the partner, a link to ask for it. */
 export function PartnerMeant({ typed }: { readonly typed: string }) {
   const { catalog } = useRuntime();
   const { state, partners } = usePartnerList();

@@ -15,7 +15,7 @@ type ListedPartnerRequest = ProductRequestsQuery['partnerRequests'][number];
 
 type Row = Pick<ListedRequest, 'name' | 'status' | 'statusReason' | 'partner' | 'askedBy' | 'askedOn'> & {
   readonly key: string;
-  /** Line under the name: reference and votes of a product request, "Partner" for a partner. */
+  /** Line below the name: reference and votes of a product request; "Partner" for a request for a partner. */
   readonly meta: string;
   /** The product request; null if the row is a request for a partner. */
   readonly product: ListedRequest | null;
@@ -24,7 +24,7 @@ type Row = Pick<ListedRequest, 'name' | 'status' | 'statusReason' | 'partner' | 
 interface RequestTableProps {
   readonly products: readonly ListedRequest[];
   readonly partners: readonly ListedPartnerRequest[];
-  /** Whether the rows name the person who asked. */
+  /** Whether a column names the person who asked. */
   readonly showsAsker: boolean;
   readonly onWithdraw: (request: ListedRequest) => void;
 }
@@ -39,7 +39,7 @@ const statusChips: Readonly<Record<ProductRequestStatus, ComponentProps<typeof C
   merged: { color: 'neutral', icon: 'chevronRight', label: 'Merged' },
 };
 
-// Names keep a minimum width; otherwise the column of the reasons would take it.
+// Names have a minimum width; otherwise the column with the reasons would take their room.
 const columns: readonly DataColumn<Row>[] = [
   {
     name: 'Request',
@@ -75,7 +75,7 @@ const columns: readonly DataColumn<Row>[] = [
   },
 ];
 
-/** Table of requests for products and partners, newest first; product requests can be withdrawn. */
+/** Table of requests for products and partners, newest first, with links that withdraw product requests. */
 export function RequestTable({ products, partners, showsAsker, onWithdraw }: RequestTableProps) {
   const rows = [...products.map(rowOfProduct), ...partners.map(rowOfPartner)].toSorted((a, b) =>
     b.askedOn.localeCompare(a.askedOn),
@@ -114,7 +114,7 @@ function rowOfPartner({ id, partner, ...request }: ListedPartnerRequest): Row {
   };
 }
 
-/** Names the partner that offers the product, and says if the company does not have the partner. */
+/** Sentence that names the partner that offers the product, and says if the company does not have the partner. */
 function AvailableFrom({ partner }: { readonly partner: NonNullable<ListedRequest['partner']> }) {
   const { title, path, isIncluded } = partner;
   return (

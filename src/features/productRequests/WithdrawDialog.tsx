@@ -10,7 +10,7 @@ export interface WithdrawDialogProps {
   readonly isOpen: boolean;
   readonly request: ListedRequest;
   readonly onClose: () => void;
-  /** Called when the server refuses, since the shown list may be out of date. */
+  /** Called when the server refuses the withdrawal, since the shown requests may be out of date. */
   readonly onRefused: () => void;
   readonly onWithdrawn: () => void;
 }

@@ -11,7 +11,7 @@ import { useViewer } from '#session/useViewer.ts';
 import { RequestTable } from './RequestTable.tsx';
 import { WithdrawDialog, type WithdrawDialogProps } from './WithdrawDialog.tsx';
 
-/** Lists the person's requests; for an owner, those of the whole company (screens 2.15). */
+/** Section with the person's requests; for an owner, the requests of the whole company (screens 2.15). */
 export function YourRequests() {
   const { kind } = useViewer();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -22,7 +22,7 @@ export function YourRequests() {
   const isEmpty = data?.productRequests.length === 0 && data.partnerRequests.length === 0;
   const isOwner = kind === 'owner';
 
-  /** Whether the dialog is closed and its request can no longer be withdrawn. */
+  /** Whether the dialog is closed, and the request that it was about can no longer be withdrawn. */
   const isSettled =
     asked?.isOpen === false &&
     !requests?.some(({ id, canWithdraw }) => id === asked.request.id && canWithdraw);
@@ -72,7 +72,7 @@ export function YourRequests() {
             reference={toCallFailure(error).reference}
             onRetry={() => {
               void refetch();
-              // The pressed button disappears: the heading takes the focus.
+              // The pressed button disappears, so the heading takes the focus.
               heading.current?.focus({ preventScroll: true });
             }}
           />

@@ -8,7 +8,7 @@ import { effect } from '#machines/port.ts';
 import { productFormMachine, type ProductFormEvent } from '#machines/productFormMachine.ts';
 import type { FlowDefinition } from '#session/flow.ts';
 
-/** Reads the product's name from the address, which contains a name or a partner's id; empty if it has neither. */
+/** Returns the product's name from the query parameter `partner`, a name or a partner's id; empty without one. */
 function readProductName(search: string): string {
   const named = new URLSearchParams(search).get('partner')?.trim() ?? '';
   const partner = partners.find(({ id }) => String(id) === named);
@@ -37,7 +37,7 @@ export const productRequestFlow: FlowDefinition = {
         }),
         voteForProductRequest: effect(async ({ id }: { readonly id: string }) => {
           const { voteForProductRequest } = await request(VoteForProductRequestDocument, { id });
-          // The list shows votes, and may not contain the request yet.
+          // The cached list of requests shows votes, and may not contain the voted request yet.
           held()?.refetch('productRequests');
           return { reference: voteForProductRequest.reference, votes: voteForProductRequest.votes };
         }),

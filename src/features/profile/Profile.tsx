@@ -19,16 +19,16 @@ const logIn = (
   </Button>
 );
 
-/** A password typed in a registration that was confirmed in another browser is discarded (security R4). */
+/** Advice for people whose password was discarded, since another browser confirmed the registration (security R4). */
 const whereRefused =
   "If you registered in another browser and your password isn't accepted, choose a new one.";
 
 interface ProfileProps extends Omit<ProfileFormProps, 'profile'> {
-  /** Button that requests another invitation. */
+  /** Button that requests another invitation mail. */
   readonly newInvitation: ReactNode;
 }
 
-/** Page that completes a profile (screens 2.6). */
+/** Page that completes a profile, or says why that is not possible (screens 2.6). */
 export function Profile({ newInvitation, termsLabel, help }: ProfileProps) {
   const { state, hasTag, profile, failure, send } = useFlow('profile');
   const { kind } = useViewer();

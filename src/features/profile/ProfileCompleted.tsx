@@ -10,7 +10,7 @@ import { Outcome } from '#haven/feedback/Outcome.tsx';
 import { useFlow } from '#session/useFlow.ts';
 import { useLogOut, useViewer } from '#session/useViewer.ts';
 
-/** Next steps after a completed profile (screens 2.7); for visitors, the links lead through the log-in page. */
+/** Page with the next steps after a profile is complete (screens 2.7); visitors' links lead through the log-in page. */
 export function ProfileCompleted() {
   const { state, completed } = useFlow('profile');
   const viewer = useViewer();
@@ -18,7 +18,7 @@ export function ProfileCompleted() {
   const isVisitor = viewer.kind === 'visitor';
   const kind = viewer.kind === 'visitor' ? roleKind(completed?.roleId) : viewer.kind;
   const leadTo = (path: string) => (isVisitor ? logInReturningTo(path) : path);
-  // As a part of the URL, the email would get into logs.
+  // The location state contains the email, since a URL would get it into logs.
   const toLogIn: LocationState | undefined = isVisitor && completed ? { email: completed.email } : undefined;
   if (state !== 'completed') {
     return (

@@ -29,11 +29,11 @@ import { optionalFields, toFields, toTyped } from './profileFields.ts';
 export interface ProfileFormProps {
   readonly profile: PendingProfile;
   readonly termsLabel: ReactNode;
-  /** Content of the last line of the card. */
+  /** Content of the last line of the card, such as a link to support. */
   readonly help: ReactNode;
 }
 
-/** Form for the missing values of a profile (screens 2.6); a button reveals the fields for known and optional ones. */
+/** Form for the missing values of a profile (screens 2.6); a button reveals the fields of known and optional values. */
 export function ProfileForm({ profile, termsLabel, help }: ProfileFormProps) {
   const { isBusy, typed, failure, send } = useFlow('profile');
   const { missing } = profile;
@@ -51,7 +51,7 @@ export function ProfileForm({ profile, termsLabel, help }: ProfileFormProps) {
     const untouched = toFields(profile, null);
     return missing.length === 0 || optional.some((name) => initial[name] !== untouched[name]);
   });
-  // A field with an error is always shown.
+  // A hidden field with an error must become visible.
   if (!isOpen && optional.some((name) => form.formState.errors[name] !== undefined)) setOpen(true);
   const shows = (name: keyof ProfileFields) =>
     name in initial && (isOpen || !optional.some((one) => one === name));

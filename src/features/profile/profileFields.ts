@@ -5,12 +5,12 @@ import { zoneOfBrowser } from '#domain/timeZoneNames.ts';
 
 const nothingTyped = v.parse(profileDraftSchema.entries.typed, {});
 
-/** Returns the values of the registration, which the form shows for correction. */
+/** Returns the registered values as typed ones, so that the form shows them for correction. */
 function toRegistered({ firstName, lastName, companyName, phone }: PendingProfile): TypedProfile {
   return { ...nothingTyped, firstName, lastName, companyName: companyName ?? '', phone: phone ?? '' };
 }
 
-/** Returns the initial values of the missing and the optional fields, in the order of the page. */
+/** Returns the initial values of the form's missing and optional fields, in the order of the form. */
 export function toFields(profile: PendingProfile, typed: TypedProfile | null): ProfileFields {
   const { firstName, lastName, companyName, phone, jobTitle, timeZone, terms } =
     typed ?? toRegistered(profile);
@@ -27,7 +27,7 @@ export function toFields(profile: PendingProfile, typed: TypedProfile | null): P
   };
 }
 
-/** Whether the phone number is an optional field, as for people who were invited without a phone number. */
+/** Whether the phone number is an optional field: for people who were invited without a phone number. */
 function mayAddPhone({ invitedBy, phone, missing }: PendingProfile): boolean {
   return invitedBy !== null && !phone && !missing.includes('phone');
 }
@@ -37,8 +37,8 @@ export function toTyped({ password: _password, ...fields }: ProfileFields): Type
 }
 
 /**
- * Returns the fields whose values are known or optional. While other fields are missing, a button hides these, which
- * limits the tab stops of the form (screens 4).
+ * Returns the fields whose values are known or optional. The form hides them behind a button while other values are
+ * missing, to limit the number of tab stops (screens 4).
  */
 export function optionalFields(profile: PendingProfile) {
   const { firstName, lastName, companyName, phone, missing } = profile;

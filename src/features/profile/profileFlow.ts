@@ -11,7 +11,7 @@ import { profileMachine, type ProfileEvent, type ProfileInput } from '#machines/
 import type { FlowDefinition, FlowDependencies } from '#session/flow.ts';
 import { provideLinkRequest } from '#session/provideLinkRequest.ts';
 
-/** Returns the completed profile of the person who is logged in; null for visitors. */
+/** Returns the completed profile of the signed-in person; null for visitors. */
 function completedOf({ session }: FlowDependencies['runtime']): CompletedProfile | null {
   const snapshot = session.getSnapshot();
   const { userInfo } = snapshot.context;

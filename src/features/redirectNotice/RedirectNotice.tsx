@@ -4,7 +4,7 @@ import { useLocationState } from '#session/useLocationState.ts';
 import { useViewer } from '#session/useViewer.ts';
 import styles from './RedirectNotice.module.css';
 
-/** Explains why the person was redirected here, except on "No access" and "Page not found", which do so themselves. */
+/** Banner after a log-out, or a redirect to the home page; pages that explain a redirect themselves need no banner. */
 export function RedirectNotice() {
   const { reason } = useLocationState();
   const isVisitor = useViewer().kind === 'visitor';
@@ -14,7 +14,7 @@ export function RedirectNotice() {
       (reason === 'resetLinkUnused' &&
         "You're logged in, so your link to reset a password was not used. Log out, then open it again.");
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> may hold no blocks.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- HTML allows no blocks in an <output>.
     <div role="status">
       {words && (
         <Container className={styles['notice']}>

@@ -27,7 +27,7 @@ interface DetailsFieldsProps {
 
 const optional = ' (optional)';
 
-/** Fields of a registration (screens 2.3), with a website for affiliates. */
+/** Fields of the registration's second step (screens 2.3); for affiliates also a website, and an optional phone. */
 export function DetailsFields({ isAffiliate, termsLabel, field }: DetailsFieldsProps) {
   const { answers } = useFlow('registration');
   const textField = (name: 'firstName' | 'lastName' | 'companyName', autoComplete: string) => (

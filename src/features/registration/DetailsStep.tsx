@@ -18,14 +18,14 @@ const unreachable = "We couldn't reach the server. Your answers are saved on thi
 
 export interface DetailsStepProps {
   readonly termsLabel: ReactNode;
-  /** Content of the last line of the card. */
+  /** Content of the last line of the card, such as a link to support. */
   readonly help: ReactNode;
 }
 
-/** The second step: the details of person and company. */
+/** Second step of the registration: the details of person and company. */
 export function DetailsStep(slots: DetailsStepProps) {
   const { userTypeId } = useFlow('registration');
-  // Each type of person has its own form.
+  // A change of the person's type remounts the form.
   return <DetailsForm key={userTypeId} {...slots} userTypeId={userTypeId ?? UserType.Client} />;
 }
 
@@ -36,7 +36,7 @@ function DetailsForm({
 }: DetailsStepProps & { readonly userTypeId: UserTypeId }) {
   const { isBusy: busy, entry, answers, failure, send } = useFlow('registration');
   const { firstName, lastName, companyName, email, phone, ...rest } = answers;
-  // The errors above the form are in this order.
+  // The error summary lists the errors in the order of these keys.
   const initial = { userTypeId, firstName, lastName, companyName, email, phone, password: '', ...rest };
   const { field, submit, errorSummary } = useValidatedForm(registrationFormSchema(userTypeId), initial, {
     // The draft never contains the password.

@@ -7,16 +7,16 @@ import { useFlow } from '#session/useFlow.ts';
 import { DetailsStep, type DetailsStepProps } from './DetailsStep.tsx';
 import { TypeStep } from './TypeStep.tsx';
 
-/** Reasons why the first step is shown instead of the step in the address. */
+/** Texts that say why the page shows the first step instead of the step in the address. */
 const notices = {
   typeNotChosen: 'Choose how you will use the marketplace first. Your details come next.',
   stepUnknown: `Registering at ${brand.marketplaceName} has two steps. Here is the first.`,
 } as const;
 
-/** Registration in two steps: the type, then the details (screens 2.3). */
+/** Page of the registration in two steps: the person's type, then the details (screens 2.3). */
 export function Registration({ termsLabel, help }: DetailsStepProps) {
   const { state, notice } = useFlow('registration');
-  // After submission, the details stay until the next page is shown.
+  // After a submission, the details step stays until the next page is shown.
   const step = typeof state === 'object' && 'type' in state.filling ? 'type' : 'details';
   useHeadingFocus(step);
   return (

@@ -9,7 +9,7 @@ import { useLocationState } from '#session/useLocationState.ts';
 import { useLinkRequest } from '#session/useLinkRequest.ts';
 import { useFlow } from '#session/useFlow.ts';
 
-/** Page after a registration, with the address that got our mail; `resend` requests another (screens 2.4). */
+/** Page after a registration, with the address that we mailed the link to; `resend` requests another (screens 2.4). */
 export function RegistrationSuccess({ resend }: { readonly resend: ReactNode }) {
   const { areAffiliatesReviewed } = useRuntime();
   const { email, send } = useFlow('registration');

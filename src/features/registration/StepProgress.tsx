@@ -10,7 +10,7 @@ interface StepProgressProps {
   readonly title: string;
 }
 
-/** Heading of a page with steps: "Step 1 of 2" as text, and as a bar with a segment per step. */
+/** Heading of a step: the title, and the progress as text ("Step 1 of 2") and as a bar with a segment per step. */
 export function StepProgress({ step, of, title }: StepProgressProps) {
   const id = useId();
   return (
@@ -25,8 +25,7 @@ export function StepProgress({ step, of, title }: StepProgressProps) {
         {Array.from({ length: of }, (_, index) => {
           const isDone = index < step;
           const color = isDone ? 'primary.main' : 'divider';
-          // Forced colors keep only borders: a segment up to the current step is a bar, a later one is two
-          // lines.
+          // Forced colors keep only borders: a segment up to the current step is a bar, a later one two lines.
           return (
             <Box
               key={index}

@@ -8,7 +8,7 @@ interface SummaryRowProps {
   readonly children: ReactNode;
 }
 
-/** The answer of an earlier step in one line, with an action such as a link back to the step. */
+/** One line with the answer of an earlier step, and an action such as a link back to the step. */
 export function SummaryRow({ action, children }: SummaryRowProps) {
   return (
     <Stack

@@ -32,7 +32,7 @@ const choicesOf = (areAffiliatesReviewed: boolean) => [
   },
 ];
 
-/** The first step: the choice of the person's type. `help` is the last line of the card. */
+/** First step of the registration: the choice of the person's type. `help` is the last line of the card. */
 export function TypeStep({ notice, help }: { readonly notice: ReactNode; readonly help: ReactNode }) {
   const { areAffiliatesReviewed } = useRuntime();
   const { userTypeId, send } = useFlow('registration');

@@ -15,7 +15,7 @@ function entryOf({ pathname }: ShownPage) {
   return pathname === paths.registerAffiliate ? 'affiliate' : 'client';
 }
 
-/** Adds sponsor and wanted page from the address to the answers; they replace a draft's (screens 2.3). */
+/** Returns the answers with the sponsor and wanted page of the address, which replace the draft's (screens 2.3). */
 function addReferral({ search }: ShownPage, answers: RegistrationAnswers): RegistrationAnswers {
   const query = new URLSearchParams(search);
   const sponsor = query.get(sponsorParameter) ?? '';

@@ -15,7 +15,7 @@ import { RequestDecision } from './RequestDecision.tsx';
 import { RequestDetail } from './RequestDetail.tsx';
 import { requestList, requestVariables, statuses } from './requestList.ts';
 
-/** The product requests of companies: the queue, or one request (admin, P0-2). */
+/** Section of the product requests of companies: the list, or one request (admin, P0-2). */
 export function QueuedRequests() {
   return (
     <AdminSection list={requestList} renderEntry={(id) => <RequestDetail key={id} id={id} />}>

@@ -88,7 +88,7 @@ export function RequestDecision({ decision, rows, deciding }: RequestDecisionPro
   );
 }
 
-/** Returns the company's name if all rows belong to it and it lacks the partner; null otherwise, and while loading. */
+/** Returns the company's name if all rows belong to one company without the partner; null otherwise or until loaded. */
 function useMissingPartner(rows: readonly QueuedRequestFieldsFragment[], partnerId: string): string | null {
   const [asker] = rows;
   const isOne = rows.every(({ customerId }) => customerId === asker?.customerId);

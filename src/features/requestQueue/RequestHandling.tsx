@@ -12,7 +12,7 @@ import { FailureErrors } from '#admin/FailureErrors.tsx';
 import { useLeaveSection } from '#admin/useLeaveSection.ts';
 import { useRequestHandling } from './useRequestHandling.ts';
 
-/** Form that assigns a request and edits its note for administrators. */
+/** Form that assigns a request to the viewer, and edits the note that only administrators see. */
 export function RequestHandling({ request }: { readonly request: QueuedRequestFieldsFragment }) {
   const { userInfo } = useViewer();
   const handling = useRequestHandling(request, String(userInfo?.userId ?? ''));

@@ -11,7 +11,7 @@ import type { DecisionWords } from '#admin/DecisionDialog.tsx';
 import { requestStatusNames } from '#admin/requestStatus.ts';
 import { useDecision } from '#admin/useDecision.ts';
 
-/** The words for each decision about a request, in the order of the buttons. */
+/** Texts of the button and the dialog of each decision about a request, in the order of the buttons. */
 export const decisionWords: Readonly<Record<ProductRequestDecision, DecisionWords>> = {
   startReview: {
     name: 'Start review',
@@ -47,7 +47,7 @@ export const decisionWords: Readonly<Record<ProductRequestDecision, DecisionWord
   },
 };
 
-/** Schema of a decision's form; `into` is the reference of the request with which others are merged. */
+/** Returns the schema of a decision's form; `into` is the reference of the request into which others are merged. */
 export function decisionSchemaOf(decision: ProductRequestDecision) {
   return v.object({
     reason: decision === 'decline' ? requiredText('Reason', limits.productReasonLength) : v.string(),

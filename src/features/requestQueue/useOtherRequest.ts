@@ -6,13 +6,13 @@ import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { useSettledText } from '#session/useWhenSettled.ts';
 
 interface OtherRequest {
-  /** Description of the found request, or the reason why none was found. */
+  /** Description of the found request, or the reason why no request was found. */
   readonly words?: string;
-  /** Reason why the requests cannot be merged with the found one; undefined if they can be. */
+  /** Reason why the requests cannot be merged into the found request; undefined if they can be. */
   readonly problem?: string | undefined;
 }
 
-/** Looks up the request with the typed reference, to show with which request the others would be merged. */
+/** Loads the request with the typed reference, and checks whether the `merged` requests can be merged into it. */
 export function useOtherRequest(typed: string, merged: readonly QueuedRequestFieldsFragment[]): OtherRequest {
   const isReference = /^PR-?\d{1,9}$/i.test(typed.trim());
   const reference = useSettledText(isReference ? typed : '');

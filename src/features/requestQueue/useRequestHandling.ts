@@ -5,13 +5,13 @@ import { useHandleRequestMutation, type QueuedRequestFieldsFragment } from '#gra
 interface Typed {
   readonly note?: string;
   readonly isOwn?: boolean;
-  /** The request as it was when the person began to type. */
+  /** The request as the server had it when the person began to type. */
   readonly seen: QueuedRequestFieldsFragment;
 }
 
 /**
  * State of the form for assignee and note of a request. Values that the person has not changed follow the server. A
- * change by another administrator is overwritten only after the page has shown it.
+ * save overwrites another administrator's change only after the page has shown that change.
  */
 export function useRequestHandling(request: QueuedRequestFieldsFragment, ownId: string) {
   const [typed, setTyped] = useState<Typed | null>(null);
@@ -38,9 +38,9 @@ export function useRequestHandling(request: QueuedRequestFieldsFragment, ownId: 
         note: note.trim() || null,
       },
     });
-    // After a conflict, the page shows the other administrator's values beside the typed ones.
+    // After a conflict, the reload shows the other administrator's values beside the typed ones.
     if (refused) await client.refetchQueries({ include: ['QueuedRequest', 'AuditLog'] });
-    // Text typed during the save is still unsaved.
+    // Values typed during the save are still unsaved.
     else setTyped((now) => (now && now !== typed && saved ? { ...now, seen: saved.handleRequest } : null));
   }
 
@@ -57,7 +57,7 @@ export function useRequestHandling(request: QueuedRequestFieldsFragment, ownId: 
   };
 }
 
-/** Whether note and assignee are the same; other changes of the request, such as a decision, do not matter. */
+/** Whether two versions of a request have the same note and assignee; ignores other changes, such as a decision. */
 function isSame(before: QueuedRequestFieldsFragment, now: QueuedRequestFieldsFragment): boolean {
   return before.note === now.note && before.assigneeId === now.assigneeId;
 }

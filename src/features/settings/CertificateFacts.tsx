@@ -15,7 +15,7 @@ const optional = ' (optional)';
 
 const types = Object.entries(certificateTypes).map(([value, label]) => ({ value, label }));
 
-/** Fields for the facts of a certificate, and for its document. */
+/** Fields for type, holder, issuer, number, and dates of a certificate, and for its document. */
 export function CertificateFacts({ form, field, typed: { expiresOn, file } }: CertificateFormState) {
   const { form: about } = useSection('certificates');
   const { download } = useDownload();
@@ -69,7 +69,7 @@ export function CertificateFacts({ form, field, typed: { expiresOn, file } }: Ce
   );
 }
 
-/** Whether a day (YYYY-MM-DD) is before today in the time zone; false until the time zone has loaded. */
+/** Whether a day (YYYY-MM-DD) is before today in the time zone; false for '', and until the time zone has loaded. */
 function isPast(day: string, timeZone: string | undefined): boolean {
   return day !== '' && timeZone !== undefined && day < clockIn(timeZone, new Date()).day;
 }

@@ -79,7 +79,7 @@ const savedNotices = {
   savedWithoutFile: null,
 } as const;
 
-/** The list of certificates, the earliest end first, with the dialogs and notices of its actions. */
+/** List of the company's certificates, earliest end first, with actions, and their dialogs and notices. */
 export function CertificateList() {
   const { done, send } = useSection('certificates');
   const { params, goTo } = useListParams();
@@ -161,7 +161,7 @@ export function CertificateList() {
   );
 }
 
-/** A smaller second line of a table cell. */
+/** Line of a table cell in smaller type, below the main line. */
 function Meta({ children }: { readonly children: ReactNode }) {
   return (
     <Typography variant="caption" color="textSecondary" sx={{ display: 'block' }}>
@@ -181,7 +181,7 @@ function CertificateActions({ certificate, onDownload }: CertificateActionsProps
   const name = nameCertificate(certificate);
   const request = (kind: CertificateChange['kind']) => () =>
     send({ type: 'change.wanted', change: { certificate, kind } });
-  // No reminders are sent after the last day.
+  // The server sends no reminders after the certificate's last day.
   const hasReminders = remindDays.length > 0 && daysLeft >= 0;
   const isOff = remindersStopped || snoozedUntil !== null;
 

@@ -9,7 +9,7 @@ const CertificateForm = lazyPart(loadCertificateForm);
 
 const titles = { add: 'Add certificate', change: 'Change certificate', renew: 'Renew certificate' } as const;
 
-/** The certificates of the company: the list, or the form for one certificate (screens 2.12). */
+/** Section of the company's certificates: the list, or the form for one certificate (screens 2.12). */
 export function Certificates() {
   const { hasTag, form } = useSection('certificates');
   const isListed = hasTag('list');

@@ -7,7 +7,7 @@ import { FieldError } from '#haven/fields/FieldFrame.tsx';
 import { Dialog } from '#haven/overlays/Dialog.tsx';
 import { useRowChange } from './section.ts';
 
-/** Texts of the dialog and the notice about the change of a row. */
+/** Texts of the dialog and the notice about a change of a row of a list. */
 export interface ChangeTexts {
   /** Name of the row: "Sam Ortiz". */
   readonly name: string;
@@ -25,14 +25,14 @@ export interface ChangeTexts {
   readonly made: string | null;
 }
 
-/** Returns the texts for the name of a row and the row, by the kind of the change. */
+/** Functions that return the texts of a change from the row's name and the row, by the kind of change. */
 export type ChangeTextsByKind<Kind extends string, Row> = Readonly<
   Record<Kind, (name: string, row: Row) => Omit<ChangeTexts, 'name' | 'current'>>
 >;
 
 /**
- * Dialog that asks to confirm a change, if the change is grave or has failed. If somebody else has changed the row, it
- * shows the current state of the row beside the change.
+ * Dialog that asks to confirm a change of a row, if the change is grave or an attempt has failed. If somebody else has
+ * changed the row, the dialog shows the row's current state beside the change.
  */
 export function ChangeDialog({ texts }: { readonly texts: ChangeTexts | null }) {
   const change = useRowChange();
@@ -50,8 +50,8 @@ export function ChangeDialog({ texts }: { readonly texts: ChangeTexts | null }) 
 
   return (
     <Dialog
-      // The key makes the conflict a dialog of its own: it is announced, and its first button, which changes
-      // nothing, gets the focus.
+      // The key remounts the dialog for a conflict: screen readers announce it, and its first button, which
+      // changes nothing, gets the focus.
       key={isConflicted ? 'conflict' : 'question'}
       open={isAsked || isAskedBefore || isConflicted}
       title={isConflicted ? `${name} has changed` : question}

@@ -17,7 +17,7 @@ import { SectionHead } from './SectionHead.tsx';
 const AddressForm = lazyPart(loadAddressForm);
 const TimeZoneForm = lazyPart(loadTimeZoneForm);
 
-/** Facts, settings, and partners of the company (screens 2.12). */
+/** Section with facts, settings, and partners of the company (screens 2.12). */
 export function Company() {
   const [saved, setSaved] = useState<CompanySetting | null>(null);
   const query = useCompanyQuery();

@@ -13,7 +13,7 @@ import { TextField } from '#haven/fields/TextField.tsx';
 import { useRuntime } from '#session/runtime.ts';
 import { useSettledText } from '#session/useWhenSettled.ts';
 
-/** Name of a setting of the company. */
+/** Setting of the company, by its name in messages. */
 export type CompanySetting = 'address' | 'time zone';
 
 interface CompanyFormProps {
@@ -22,7 +22,7 @@ interface CompanyFormProps {
   readonly onSaved: (setting: CompanySetting | null) => void;
 }
 
-/** Form for the address of the company. The maps script's suggestions are shown like the browser's own. */
+/** Form for the address of the company; shows the suggestions of the maps script in a `datalist`. */
 export function AddressForm({ value, onSaved }: CompanyFormProps) {
   const [keep, { loading, error }] = useKeepCompanyAddressMutation({ context: { isToldByPage: true } });
   const { suggestions, suggestFor } = useAddressSuggestions();
@@ -58,7 +58,7 @@ export function AddressForm({ value, onSaved }: CompanyFormProps) {
   );
 }
 
-/** Returns suggestions for the last text passed to `suggestFor`, whose first call loads the maps script. */
+/** Returns address suggestions for the last text passed to `suggestFor`; its first call loads the maps script. */
 function useAddressSuggestions() {
   const { suggestAddresses } = useRuntime();
   const [suggestions, setSuggestions] = useState<readonly string[]>([]);
@@ -86,7 +86,7 @@ export function TimeZoneForm({ value, onSaved }: CompanyFormProps) {
   const [choose, { loading, error }] = useChooseTimeZoneMutation({
     context: { isToldByPage: true },
     update: (cache) => {
-      // The server computes the remaining days of certificates in this time zone.
+      // The cached rows contain remaining days, which the server computes in the company's time zone.
       for (const fieldName of ['certificates', 'endingCertificates'])
         cache.evict({ id: 'ROOT_QUERY', fieldName });
     },

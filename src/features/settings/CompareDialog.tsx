@@ -8,7 +8,7 @@ import { Dialog } from '#haven/overlays/Dialog.tsx';
 import { compareWithSave, compareWithSeen } from './compareCertificates.ts';
 import { useSection } from './section.ts';
 
-/** Dialog that compares the typed certificate with what somebody else has saved, and asks which to keep. */
+/** Dialog that compares the typed certificate with the version that somebody else saved, and asks which to keep. */
 export function CompareDialog() {
   const { held, send } = useSection('certificates');
   const { cache } = useApolloClient();
@@ -24,7 +24,7 @@ export function CompareDialog() {
   const { theirs, save } = conflict;
   const isRenewal = save.form.kind === 'renew';
   const otherLabel = isRenewal ? 'When you opened it' : 'Yours';
-  // A renewal replaces the old certificate, so only changes of the old one matter.
+  // A renewal replaces the old certificate, so only changes of the old certificate matter.
   const differences =
     save.form.kind === 'renew'
       ? compareWithSeen(theirs, save.form.certificate)

@@ -29,7 +29,7 @@ export function LeavableForms({ form, children }: LeavableFormsProps) {
   );
 }
 
-/** Returns a function that leaves the form, if one is shown. @throws outside of `LeavableForms`. */
+/** Returns a function that leaves the shown form; asks first if values are unsaved. @throws outside `LeavableForms`. */
 export function useLeaveForm(): () => void {
   const leave = use(LeaveFormContext);
   if (!leave) throw new Error('LeavableForms is missing above this component.');

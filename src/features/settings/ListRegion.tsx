@@ -4,7 +4,7 @@ import type { PageParams } from '#domain/pageParams.ts';
 import { readSettingsSearch, settingsPath } from '#domain/settingsAddress.ts';
 import { Region, type RegionProps } from '#haven/feedback/Region.tsx';
 
-/** Shows the rows of a list; redirects from a page beyond the last page to the last page. */
+/** Region for the rows of a list; redirects from a page number beyond the last page to the last page. */
 export function ListRegion<Page extends { readonly total: number }>({ data, ...region }: RegionProps<Page>) {
   const { params, goTo } = useListParams();
   const lastPage = data && Math.max(1, Math.ceil(data.total / params.pageSize));
@@ -16,7 +16,7 @@ export function ListRegion<Page extends { readonly total: number }>({ data, ...r
   return <Region {...region} data={isBeyond ? undefined : data} />;
 }
 
-/** Returns page and page size of a section's list from the address, and a function that changes them. */
+/** Returns page number and page size of a section's list from the address, and a function that navigates to others. */
 export function useListParams() {
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -13,7 +13,7 @@ import { recipientOptions, type Recipient } from './recipientOptions.ts';
 import { useSection } from './section.ts';
 import type { CertificateFormState } from './useCertificateForm.ts';
 
-/** Field for recipients of reminders: active people of the team, and previous recipients even if inactive. */
+/** Field for the recipients of reminders: active people of the team, and current recipients even if inactive. */
 export function RecipientsField({ field }: CertificateFormState) {
   const { form: about } = useSection('certificates');
   const { userInfo } = useViewer();
@@ -45,7 +45,7 @@ export function RecipientsField({ field }: CertificateFormState) {
       choices={choices}
       {...recipients}
       onChange={(event) => {
-        // Chosen people stay in the list even if the next search does not find them.
+        // Chosen people stay among the choices even if the next search does not find them.
         const { value } = event.currentTarget;
         setTicked((before) => [...before, ...choices.filter((each) => each.value === value)]);
         void onChange(event);
@@ -69,19 +69,19 @@ export function RecipientsField({ field }: CertificateFormState) {
   );
 }
 
-/** Maximum number of people offered at once. */
+/** Maximum number of found people shown as choices. */
 const mostOffered = 10;
 
 const firstPage = { page: 1, size: limits.pageSize };
 
-/** Loads the active people of the team; if the team is large, by a search for name or email. */
+/** Loads active people from the first page of the team, or of a search by name or email. */
 function useTeamSearch() {
   const [typed, type] = useState('');
   const search = useSettledText(typed);
   const all = useTeamQuery({ variables: firstPage });
   const hits = useTeamQuery({ variables: { ...firstPage, search }, skip: search === '' });
   const query = search === '' ? all : hits;
-  // Earlier results stay until new ones arrive.
+  // Results of the previous search stay until the next results arrive.
   const team = (query.data ?? (query.loading ? (query.previousData ?? all.data) : undefined))?.team;
   const active = (team?.members ?? []).filter(({ status }) => status === 'active');
 

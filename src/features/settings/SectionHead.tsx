@@ -11,7 +11,7 @@ interface SectionHeadProps {
   readonly action?: ReactNode;
 }
 
-/** Heading of a section, with a sentence and a button. */
+/** Heading of a section of the account settings, with a sentence and a button. */
 export function SectionHead({ title, children, action }: SectionHeadProps) {
   return (
     <Stack
@@ -37,11 +37,11 @@ export function SectionHead({ title, children, action }: SectionHeadProps) {
 interface FormSectionProps {
   readonly title: ReactNode;
   readonly lead: ReactNode;
-  /** Form whose code loads lazily. */
+  /** Form, which may load lazily. */
   readonly children: ReactNode;
 }
 
-/** Section with a form instead of its list, in the width of forms. */
+/** Section that shows a form instead of a list, in the width of forms. */
 export function FormSection({ title, lead, children }: FormSectionProps) {
   return (
     <Stack spacing={4} sx={{ maxWidth: 640 }}>

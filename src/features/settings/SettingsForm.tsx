@@ -10,12 +10,12 @@ import { useSectionActor } from './section.ts';
 interface SettingsFormProps {
   readonly errorSummary: ComponentProps<typeof ErrorSummary>;
   readonly onSubmit: (event: SubmitEvent) => void;
-  /** Labels of the submit button; `busy` is the label during the call. */
+  /** Labels of the submit button; `busy` is the label while the form is being sent. */
   readonly words: { readonly submit: string; readonly busy: string };
   readonly children: ReactNode;
 }
 
-/** Fields and buttons of a form that is shown instead of the section's list; Cancel leads back to the list. */
+/** Form that a section shows instead of its list, with error summary and buttons; Cancel leads back to the list. */
 export function SettingsForm({ errorSummary, onSubmit, words, children }: SettingsFormProps) {
   const { isBusy } = useChartState(useSectionActor());
   const leave = useLeaveForm();

@@ -8,7 +8,7 @@ import { useLeaveForm } from './LeavableForms.tsx';
 
 const labels = { team: 'Team', certificates: 'Certificates', company: 'Company' } as const;
 
-/** Heading of the account settings, with tabs for the sections (screens 2.12). */
+/** Heading of the account settings, with links to the sections as tabs (screens 2.12). */
 export function SettingsHead({ section }: { readonly section: SettingsSection }) {
   const { userInfo } = useViewer();
   const showList = useLeaveForm();

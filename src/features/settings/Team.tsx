@@ -11,7 +11,7 @@ import { TeamList } from './TeamList.tsx';
 
 const AddUser = lazyPart(loadAddUser);
 
-/** The people of the company: the list, or the form that invites a person (screens 2.12). */
+/** Section of the company's people: the list, the form that invites a person, or the sent invitation (screens 2.12). */
 export function Team() {
   const { isIn } = useSection('team');
   const shown = isIn('inviting') ? 'inviting' : isIn('invited') ? 'invited' : 'listed';

@@ -36,7 +36,7 @@ const columns: readonly DataColumn<TeamMember>[] = [
   {
     name: 'Name',
     cell: (member) => (
-      // Reserves room for an email of usual length, before narrow columns break it.
+      // The minimum width holds an email of usual length, which a narrow column would break.
       <Stack
         component="span"
         direction="row"
@@ -60,7 +60,7 @@ const columns: readonly DataColumn<TeamMember>[] = [
   {
     name: 'Last login',
     cell: ({ lastLogInAt }) => (
-      // The text breaks only between day and time.
+      // The text may break only between day and time.
       <Box component="span" sx={{ overflowWrap: 'normal' }}>
         {lastLogInAt === null ? 'Never' : formatDateTime(lastLogInAt)}
       </Box>
@@ -68,7 +68,7 @@ const columns: readonly DataColumn<TeamMember>[] = [
   },
 ];
 
-/** The list of the team, with the actions on each member and their dialogs and notices. */
+/** List of the team, with the actions on each member, and their dialogs and notices. */
 export function TeamList() {
   const { done, send } = useSection('team');
   const { params, goTo } = useListParams();
@@ -137,7 +137,7 @@ export function TeamList() {
   );
 }
 
-/** Actions of an owner on a member; owners have none on themselves. */
+/** Links and menu with an owner's actions on a member; "You" in the owner's own row. */
 function MemberActions({ member }: { readonly member: TeamMember }) {
   const { send } = useSection('team');
   const { role, status, isSelf } = member;

@@ -4,12 +4,12 @@ import { formatDay } from '#domain/formatDay.ts';
 import type { CertificateSave } from '#domain/settings.ts';
 import { formatBytes } from '#haven/fields/formatBytes.ts';
 
-/** The values of a certificate as texts, by the labels of the form. */
+/** Values of a certificate as texts, by the labels of the form's fields. */
 type Lines = Readonly<Record<string, string>>;
 
 const none = 'None';
 
-/** Lists how a save differs from the current certificate, in form order; `nameOf` returns a person's name by id. */
+/** Lists the values of a save that differ from the current certificate, in form order; `nameOf` maps ids to names. */
 export function compareWithSave(
   now: Certificate,
   { form, answers, file }: CertificateSave,
@@ -25,7 +25,7 @@ export function compareWithSave(
   });
 }
 
-/** Lists the differences between the current certificate and the one that the person opened. */
+/** Lists the differences between the current certificate and the version that the person opened. */
 export function compareWithSeen(now: Certificate, seen: Certificate) {
   return compareLines(describeCertificate(now), describeCertificate(seen));
 }

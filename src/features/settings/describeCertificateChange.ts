@@ -6,7 +6,7 @@ import { describeReminders } from './describeReminders.ts';
 
 export const deletedNotice = 'We deleted the certificate.';
 
-/** Names a certificate by type and holder: "Certificate of insurance of Acme Builders". */
+/** Returns a certificate's name from type and holder: "Certificate of insurance of Acme Builders". */
 export function nameCertificate({ type, holder }: Pick<Certificate, 'type' | 'holder'>): string {
   return `${type === 'OTHER' ? 'Certificate' : certificateTypes[type]} of ${holder}`;
 }

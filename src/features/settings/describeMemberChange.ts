@@ -6,7 +6,7 @@ import { describeMemberStatus } from './describeMemberStatus.ts';
 
 export const roleNames = { owner: 'Owner', user: 'User' } as const;
 
-/** Returns the texts about a change of a member; for the notice after the change, `member` is the changed row. */
+/** Returns the texts of dialog and notice for a change of a member; after the change, `member` is the changed row. */
 export function describeMemberChange(change: MemberChange, member = change.member): ChangeTexts {
   const name = fullName(member);
   const current = `${roleNames[member.role]}, ${describeMemberStatus(member, Date.now()).label.toLowerCase()}`;
@@ -14,7 +14,7 @@ export function describeMemberChange(change: MemberChange, member = change.membe
 }
 
 const texts: ChangeTextsByKind<MemberRole | Exclude<MemberChange['kind'], 'role'>, TeamMember> = {
-  // The access token contains the role, and is renewed within 15 minutes.
+  // The person's access token contains the role, and is renewed within 15 minutes.
   owner: (name) => ({
     question: `Make ${name} an owner?`,
     consequence: 'Owners add people, change roles, and look after the certificates of your company.',

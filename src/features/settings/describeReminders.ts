@@ -1,7 +1,7 @@
 import type { Certificate } from '#domain/certificate.ts';
 import { formatDay } from '#domain/formatDay.ts';
 
-/** Describes days and recipients of the reminders: "30, 14, 7 days, to you and Sam Ortiz". */
+/** Describes a certificate's reminders: "30, 14, 7 days, to you and Sam Ortiz", "Off until 12/02/2026", "Stopped". */
 export function describeReminders({
   remindDays,
   recipients,
@@ -20,7 +20,7 @@ export function describeReminders({
 
 const rankOf = ({ isSelf, isActive }: Certificate['recipients'][number]) => (isSelf ? 0 : isActive ? 1 : 2);
 
-/** Lists recipients, the viewer first and inactive people last; names two at most, and counts the others. */
+/** Describes recipients, the viewer first, inactive people last; names up to two: "you, Sam Ortiz and 3 more". */
 function listPeople(recipients: Certificate['recipients']): string {
   const names = recipients
     .toSorted((one, other) => rankOf(one) - rankOf(other))

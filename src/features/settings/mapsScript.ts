@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { limits } from '#domain/limits.ts';
 import type { SuggestAddresses } from '#session/runtime.ts';
 
-/** Global interface of the maps script (decision 30). */
+/** Global variable that the maps script sets (decision 30). */
 declare global {
   interface Window {
     addressSearch?: { readonly suggest?: unknown };
@@ -14,7 +14,7 @@ const suggestionsSchema = v.pipe(
   v.transform((addresses) => [...new Set(addresses)].slice(0, limits.addressSuggestions)),
 );
 
-/** Runs the script and returns its function for suggestions, which never rejects; it returns none after a failure. */
+/** Loads the maps script. Resolves with a function that suggests addresses, none after a failure; neither rejects. */
 export async function loadMapsScript(url: string, page: Window): Promise<SuggestAddresses> {
   const isLoaded = await run(url, page.document);
   const suggest = page.addressSearch?.suggest;

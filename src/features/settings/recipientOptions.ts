@@ -1,10 +1,10 @@
-/** A person who can be chosen; `value` is the person's id. */
+/** Choice of a person as recipient of reminders; `value` is the person's id. */
 export interface Recipient {
   readonly value: string;
   readonly label: string;
 }
 
-/** Lists people, each once. A search result keeps its position when chosen, so that nothing moves under the pointer. */
+/** Joins the lists without duplicates. A found person stays in place when chosen: nothing moves under the pointer. */
 export function recipientOptions(
   first: readonly Recipient[],
   ticked: readonly Recipient[],

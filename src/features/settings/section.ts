@@ -5,7 +5,7 @@ import type { changeMachine } from '#machines/changeMachine.ts';
 import type { teamMachine } from '#machines/teamMachine.ts';
 import { useChartState, useChildState, type ChartState } from '#session/useFlow.ts';
 
-/** Charts of the account settings, by section. */
+/** Types of the charts of the account settings, by section. */
 interface SectionCharts {
   readonly team: typeof teamMachine;
   readonly certificates: typeof certificatesMachine;
@@ -23,14 +23,14 @@ export function useSection<Name extends keyof SectionCharts>(name: Name): ChartS
   return useChartState<SectionCharts[Name]>(section);
 }
 
-/** Returns the actor of the current section's chart, whichever section it is. @throws outside of `SectionProvider`. */
+/** Returns the actor of the current section's chart. @throws outside of `SectionProvider`. */
 export function useSectionActor(): AnyActorRef {
   const section = use(SectionContext);
   if (!section) throw new Error('SectionProvider is missing above this component.');
   return section;
 }
 
-/** Returns the state of the change that is under way on a row of the section's list; null if none is. */
+/** Returns the state of the change that is under way on a row of the section's list; null without a change. */
 export function useRowChange() {
   return useChildState<typeof changeMachine>(useSectionActor(), 'change');
 }

@@ -28,17 +28,17 @@ import {
 } from '#graphql/settingsRequests.ts';
 import type { FlowDependencies } from '#session/flow.ts';
 
-/** An attempt to save the certificate of a form. */
+/** An attempt to save a certificate from a form. */
 export interface SaveAttempt {
   /** Idempotency key, the same for all attempts of a form. */
   readonly key: string;
-  /** The previous attempt's save, whose response may have been lost; null for the first attempt. */
+  /** Values that the previous attempt sent, whose response may have been lost; null for the first attempt. */
   readonly before: CertificateSave | null;
 }
 
 /**
- * Creates the calls of owners in the account settings (screens 2.12). Each rejects with a `CallFailure`. Once its
- * signal is aborted, a call sends no further requests, since they would use the access token of the next person.
+ * Creates the calls of owners in the account settings (screens 2.12). Each call rejects with a `CallFailure`. After an
+ * abort of `signal`, a call sends no further request, which would have the access token of the next person.
  */
 export function createSettingsCalls({
   request,
@@ -57,7 +57,7 @@ export function createSettingsCalls({
       case 'reactivate':
         if (wanted.kind === 'deactivate') await request(DeactivateMemberDocument, seen(wanted.member));
         else await request(ReactivateMemberDocument, seen(wanted.member));
-        // Certificates show which recipients are active.
+        // The cached certificates show which recipients are active.
         held()?.forget('certificates');
         break;
       case 'resend':
@@ -123,7 +123,7 @@ export function createSettingsCalls({
         return isChangeApplied(wanted, row) ? { kind: 'made' } : { kind: 'conflict', row };
       }
     },
-    /** Saves a certificate, then its document. Repeated attempts with the same key add or renew it only once. */
+    /** Saves a certificate, then its document. Attempts with the same key add or renew the certificate only once. */
     saveCertificate: async (
       wanted: CertificateSave,
       { key, before }: SaveAttempt,
@@ -157,7 +157,7 @@ export function createSettingsCalls({
   };
 }
 
-/** Whether the certificate has the values of the save, whose response may be lost, with the old or the new document. */
+/** Whether the server has applied a change whose response was lost; the document may be the old or the new one. */
 function isAsTyped(now: Certificate, { form, answers, file }: CertificateSave): boolean {
   const recipientIds = now.recipients.map(({ id }) => id);
   return (
@@ -172,7 +172,7 @@ function isAsTyped(now: Certificate, { form, answers, file }: CertificateSave): 
   );
 }
 
-/** Compares documents by name and size, since the browser does not have the content of the saved one. */
+/** Compares documents by name and size, since the browser does not have the content of the saved document. */
 function isSameFile(one: Certificate['file'], other: Certificate['file']): boolean {
   return one?.name === other?.name && one?.size === other?.size;
 }
@@ -181,7 +181,7 @@ function isSameSet<Item>(one: readonly Item[], other: readonly Item[]): boolean 
   return one.length === other.length && one.every((item) => other.includes(item));
 }
 
-/** Returns the id of a row, and the version that the person saw. */
+/** Returns the call's variables for a row: its id, and the version that the person saw. */
 function seen({ id, version }: { readonly id: string; readonly version: number }) {
   return { id, version };
 }

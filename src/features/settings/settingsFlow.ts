@@ -12,7 +12,7 @@ import { createSettingsCalls, type SaveAttempt } from './settingsCalls.ts';
 export const settingsFlow: FlowDefinition = {
   begin: (_opened, runtime) => {
     const settings = createSettingsCalls(runtime);
-    // All attempts of one form share an idempotency key.
+    // All attempts to save the same form share an idempotency key.
     const attempts = new WeakMap<CertificateForm, SaveAttempt>();
     const change = changeMachine.provide({ actors: { makeChange: effect(settings.makeChange) } });
     const inviteMember = effect(settings.inviteMember);

@@ -3,9 +3,9 @@ import { limits } from '#domain/limits.ts';
 import type { SuggestAddresses } from '#session/runtime.ts';
 
 /**
- * Returns a function that suggests addresses; null without the URL of a maps script. Stores the URL in the browser
- * (spec section 3), and runs the script at the first call. The URL never comes from the storage, to which any script
- * may have written. The script gets no text shorter than `limits.addressTypedLeast`.
+ * Returns a function that suggests addresses; null without the URL of a maps script. Writes the URL to the browser's
+ * storage (spec section 3) but never reads it there, where any script may have written. The first call of the function
+ * loads the script, which gets no text shorter than `limits.addressTypedLeast`.
  */
 export function createSuggestAddresses(
   url: string | null,

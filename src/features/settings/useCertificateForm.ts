@@ -26,7 +26,7 @@ export function useCertificateForm() {
   return { ...form, typed };
 }
 
-/** Returns the form's initial values: a new certificate reminds the person who adds it; a renewal has empty dates. */
+/** Returns a form's initial values: a new certificate reminds the person who adds it; a renewal has empty dates. */
 export function toCertificateFields(form: CertificateForm, userInfo: UserInfo | null): CertificateFields {
   const added: CertificateFields = {
     type: '',

@@ -9,7 +9,7 @@ import { useHeadingFocus } from '#haven/layout/useHeadingFocus.ts';
 import { useRuntime } from '#session/runtime.ts';
 import { useFlow } from '#session/useFlow.ts';
 
-/** Outcome of single sign-on, with the next steps (screens 2.11). */
+/** Page with the progress or outcome of single sign-on, and the next steps (screens 2.11). */
 export function SsoOutcome() {
   const { ssoLoginUrl } = useRuntime();
   const { state, failure } = useFlow('ssoCallback');

@@ -8,17 +8,17 @@ import {
 } from '#machines/ssoCallbackMachine.ts';
 import type { FlowDefinition } from '#session/flow.ts';
 
-/** Maximum wait that the server asks for, in seconds. */
+/** Longest wait that the address can ask for, in seconds; a longer one is invalid. */
 const longestWait = 3_600;
 
-/** Classifies the response of the provider (RFC 6749, section 4.1.2). */
+/** Classifies the provider's authorization response (RFC 6749, section 4.1.2). */
 function kindOf(answer: Readonly<Record<string, string>>): SsoCallbackInput['answer'] {
   if (answer['error'] === 'access_denied') return 'denied';
   if (answer['error'] !== undefined) return 'unavailable';
   return answer['code'] !== undefined && answer['state'] !== undefined ? 'code' : 'nothing';
 }
 
-/** Returns the failure for too many log-ins from this network; null if the response reports none. */
+/** Returns the failure for too many log-ins from a network; null without `retry_after`. `now` is in ms since 1970. */
 function readRefusal(answer: Readonly<Record<string, string>>, now: number): CallFailure | null {
   const seconds = Number.parseInt(answer[retryAfterName] ?? '', 10);
   if (!(seconds > 0 && seconds <= longestWait)) return null;

@@ -19,7 +19,7 @@ const kind = {
 };
 
 interface CompanyChoiceProps {
-  /** The chosen company, which stays in the list even if the next search does not find it; null for none. */
+  /** Chosen company, which stays among the choices even if the next search does not find it; null for none. */
   readonly chosen: AdminCustomerFieldsFragment | null;
   readonly error: string | undefined;
   /** Ref to the search field, which takes the focus if no company was chosen. */
@@ -27,7 +27,7 @@ interface CompanyChoiceProps {
   readonly onChoose: (company: AdminCustomerFieldsFragment) => void;
 }
 
-/** Field that searches the companies and chooses one of them. */
+/** Search field for companies, with the found companies as choices. */
 export function CompanyChoice({ chosen, error, field, onChoose }: CompanyChoiceProps) {
   const id = useId();
   const [typed, type] = useState('');
@@ -74,7 +74,7 @@ export function CompanyChoice({ chosen, error, field, onChoose }: CompanyChoiceP
   );
 }
 
-/** Returns the option for a company, with a description, since several companies can have the same name. */
+/** Returns the choice for a company, with a description, since several companies can have the same name. */
 function choiceOf({ id, name, typeName, users, createdOn }: AdminCustomerFieldsFragment) {
   const people = users === 1 ? '1 user' : `${users.toLocaleString('en-US')} users`;
   const facts = [typeName, people, `since ${formatDateTime(createdOn)}`];

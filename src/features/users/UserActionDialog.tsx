@@ -23,7 +23,7 @@ const roleOptions = givenRoles.map((id) => ({ value: String(id), label: roleName
 export function UserActionDialog({ action, rows, deciding }: UserActionDialogProps) {
   const [person] = rows;
   const what = rows.length === 1 && person ? fullName(person) : `${rows.length} users`;
-  // The roles owner and user require a company.
+  // The roles owner and user require a company, so the dialog asks for a company if the person has none.
   const needsCompany = !person?.customerId;
   const { form, field, submit } = useValidatedForm(
     actionSchemaOf(action, needsCompany),
@@ -33,7 +33,7 @@ export function UserActionDialog({ action, rows, deciding }: UserActionDialogPro
   const { reason, roleId, company } = form.watch();
   const { ref: companyRef, error: companyError } = field('company');
   const search = useRef<HTMLInputElement>(null);
-  // The company has no input of its own, so an error about the company focuses the search field.
+  // The form's field `company` has no input, so an error about the company focuses the search field.
   useImperativeHandle(companyRef, () => ({ focus: () => search.current?.focus() }));
   const asksCompany = needsCompany && isOfCompany(roleId);
 

@@ -17,7 +17,7 @@ import { roleNameOf, roleIds, statuses, statusNames, userList, userVariables } f
 import { UserActionDialog } from './UserActionDialog.tsx';
 import { bulkActionsOf, actionWords, useUserAction } from './userActions.ts';
 
-/** Everybody who has an account: the list, or one user (admin, P0-3). */
+/** Section of the people who have an account: the list, or one person (admin, P0-3). */
 export function Users() {
   return (
     <AdminSection list={userList} renderEntry={(id) => <UserDetail key={id} id={id} />}>

@@ -16,7 +16,7 @@ import { fullName } from '#domain/userInfo.ts';
 import { useDecision } from '#admin/useDecision.ts';
 import { roleNameOf, statusNames } from './userList.ts';
 
-/** The words for each action on users, in the order of the buttons. */
+/** Texts of the button and the dialog of each action on users, in the order of the buttons. */
 export const actionWords: Readonly<Record<UserActionType, DecisionWords>> = {
   changeRole: {
     name: 'Change role',
@@ -68,8 +68,8 @@ export const actionWords: Readonly<Record<UserActionType, DecisionWords>> = {
 type ListedUser = Pick<AdminUserFieldsFragment, 'status' | 'isEmailConfirmed' | 'isSelf'>;
 
 /**
- * Returns the actions on several users that a listed user allows; none on one's own account. Signing out is always
- * included, since the list does not say who has sessions.
+ * Returns the actions on several users that a listed user allows; none for the viewer's own account. Active users
+ * always allow `signOut`, since the list does not say who has sessions.
  */
 export function bulkActionsOf({ status, isEmailConfirmed, isSelf }: ListedUser): readonly UserActionType[] {
   if (isSelf) return [];
@@ -85,7 +85,7 @@ type KnownUser = Pick<AdminUserQuery['adminUser'], 'isLogInLocked'> & {
   readonly sessions: readonly unknown[];
 };
 
-/** Returns the actions that a user with loaded details allows; none on one's own account. */
+/** Returns the actions that a user with loaded details allows; none for the viewer's own account. */
 export function actionsOf({ user, sessions, isLogInLocked }: KnownUser): readonly UserActionType[] {
   if (user.isSelf) return [];
   return [
@@ -95,12 +95,12 @@ export function actionsOf({ user, sessions, isLogInLocked }: KnownUser): readonl
   ];
 }
 
-/** Whether people of the role belong to a company. */
+/** Whether a role that administrators assign requires a company; false for an empty id. */
 export function isOfCompany(roleId: string): boolean {
   return roleId !== '' && roleId !== String(Role.SystemAdmin);
 }
 
-/** Schema of an action's form: a reason, or a role with the company that the role requires. */
+/** Returns the schema of an action's form: a reason to deactivate, a role with its company, or nothing. */
 export function actionSchemaOf(action: UserActionType, needsCompany: boolean) {
   return v.pipe(
     v.object({

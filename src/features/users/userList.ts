@@ -11,7 +11,7 @@ export const statusNames: Readonly<Record<MemberStatus, string>> = {
 
 export const statuses = Object.keys(statusNames) as MemberStatus[];
 
-/** Ids of the roles as strings, as in the address. */
+/** Ids of the roles as strings, as in the query of an address. */
 export const roleIds = Object.keys(roleNames);
 
 const orders = ['name', 'createdOn', 'lastLogIn'] as const satisfies readonly AdminUserOrder[];

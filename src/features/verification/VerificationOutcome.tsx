@@ -15,7 +15,7 @@ interface VerificationOutcomeProps {
   readonly newInvitation: ReactNode;
 }
 
-/** Shows whether an email address was confirmed, with the next steps (screens 2.5). The slots request another mail. */
+/** Page that says whether an email was confirmed (screens 2.5). `newLink` and `newInvitation` request another mail. */
 export function VerificationOutcome({ newLink, newInvitation }: VerificationOutcomeProps) {
   const { state, email, failure, send } = useFlow('verification');
   const { kind } = useViewer();
