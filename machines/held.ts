@@ -6,7 +6,7 @@ import {
   type TransitionActorLogic,
 } from 'xstate';
 
-/** Actor whose context is its input: it keeps a value while the chart is in the state that invokes it. */
+/** Creates an actor whose context is its input, for a value that only the invoking state needs. */
 export function held<Value>(): TransitionActorLogic<Value, EventObject, Value> {
   return fromTransition(
     (value) => value,
