@@ -1,6 +1,6 @@
 import { limits } from '#domain/limits.ts';
 
-/** Calls `tell` when attention begins, or ends `limits.attentionTime` after a use. Returns the function to stop it. */
+/** Calls `tell` when use of the page begins or ends (hidden, idle for `limits.attentionTime`). Returns a clean-up. */
 export function followAttention(page: Window, tell: (isAttended: boolean) => void): () => void {
   let timer: number | undefined;
   let isAttended = false;
