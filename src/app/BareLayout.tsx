@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router-dom';
 import { ConnectionNotice } from '#features/connection/ConnectionNotice.tsx';
 
-/** Surrounds pages that draw their own frame. */
+/** The layout of pages that render their own header and footer. */
 export function BareLayout() {
   return (
     <>
