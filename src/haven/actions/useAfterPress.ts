@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Returns a function that runs a task at once, or after the click of a pressed pointer, whose target might move. */
+/** Returns a function that runs a task at once; while a pointer is down, after its click, whose target may move. */
 export function useAfterPress(): (task: () => void) => void {
   const pressed = useRef(false);
 

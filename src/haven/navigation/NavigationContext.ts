@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** Closes the menu around an item, which the item calls when it is chosen. */
+/** Function that closes the menu around an item; the item calls it when pressed. */
 export const MenuContext = createContext<() => void>(() => {});
 
 interface Navigation {
