@@ -7,19 +7,19 @@ import {
   type PromiseActorLogic,
 } from 'xstate';
 
-/** Declares a promise actor that the app must provide; if it does not, the actor rejects with an error of that name. */
+/** Declares a promise actor that the app must provide; otherwise it rejects with an error that names the port. */
 export function port<Output, Input = void>(name: string): PromiseActorLogic<Output, Input> {
   return fromPromise<Output, Input>(() => Promise.reject(missingPort(name)));
 }
 
-/** Declares an action that the app must provide; if it does not, the action throws an error with its name. */
+/** Declares an action that the app must provide; otherwise it throws an error that names the port. */
 export function actionPort<Params = void>(name: string): ActionPort<Params> {
   return () => {
     throw missingPort(name);
   };
 }
 
-/** Declares a callback actor that the app must provide, else it throws; the chart may send it `Received` events. */
+/** Declares a callback actor that the app must provide; otherwise it throws. `Received`: events from the chart. */
 export function watchPort<Received extends EventObject = EventObject>(
   name: string,
 ): CallbackActorLogic<Received> {
@@ -41,7 +41,7 @@ export function effect<Output, Input = void>(
   return fromPromise<Output, Input>(({ input, signal }) => run(input, signal));
 }
 
-/** Implements a `watchPort`. `subscribe` can send events to the chart and receive its events; it returns a clean-up. */
+/** Implements a `watchPort`. `subscribe` sends events to the chart, receives its events, and returns its cleanup. */
 export function watch<Received extends EventObject = EventObject>(
   subscribe: (
     send: (event: AnyEventObject) => void,

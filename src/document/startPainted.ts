@@ -1,9 +1,8 @@
 /**
- * Loads the rest of a server-rendered page after its first paint, so as not to delay the paint: code and style sheet
- * (`data-rel`), the page's calls (`fetchAhead`), and the app's script, whose URL is in the link `#app`. Without a
- * paint, such as in a background tab, starts after a second, or at once if the whole page is hidden until the app
- * decides. On a page without the link, only starts the calls, since a script element loads the app. Its source is
- * inlined in the head.
+ * Loads the rest of a server-rendered page after its first paint, which this would delay: code and style sheet
+ * (`data-rel`), calls (`fetchAhead`), and the app's script, whose URL is in the link `#app`. Without a paint, such as
+ * in a background tab, starts after a second, or at once if the page is hidden until the app decides. On a page without
+ * the link, only starts the calls, since a script element loads the app. Its source is inlined in the head.
  */
 export function startPainted(
   page: Window & typeof globalThis,
