@@ -79,7 +79,6 @@ const isBringingSession = (flow: AnyActorRef): boolean =>
 
 const track = trackingOf<AppEvent, AppContext>();
 
-/** Tracked properties of a press on an offer. */
 const pressProperties = { partnerId: fromEvent, partner: fromEvent, place: fromEvent, category: fromEvent };
 
 const makeLead = (kind: LeadKind) =>

@@ -127,7 +127,7 @@ export const certificatesMachine = setup({
           narrowOutcome(narrowEvent(event, 'xstate.done.actor.saveCertificate').output, 'conflict'),
       },
       on: {
-        // The form keeps the newer version as its base, also for another try.
+        // Puts the newer version into the form, so that another try is based on that version as well.
         'own.kept': { target: 'saving', actions: { type: 'openForm', params: ({ event }) => event.save } },
         'theirs.taken': { target: 'listed', actions: 'dismiss' },
         'comparison.left': 'editing',

@@ -17,7 +17,6 @@ export interface DecisionInput {
   readonly sent: unknown;
 }
 
-/** Outcome of a decision for one row. */
 export interface RowOutcome {
   /** Why the server did not change the row; absent or null on success. */
   readonly problem?: string | null;
@@ -50,7 +49,6 @@ type DecisionEvent =
 /** Emitted when the server has changed rows; `left` has the ids of the shown rows that stay unchanged. */
 type DecisionMade = { readonly type: 'decision.made'; readonly left: readonly string[] };
 
-/** Returns the rows that allow a decision. */
 export const rowsAllowing = (rows: readonly DecidableRow[], decision: string): readonly DecidableRow[] =>
   rows.filter(({ decisions }) => decisions.includes(decision));
 

@@ -6,7 +6,7 @@ import {
   type TransitionActorLogic,
 } from 'xstate';
 
-/** Creates an actor whose context is its input, for a value that only the invoking state needs. */
+/** Creates actor logic whose context is its input, to hold a value while the invoking state is active. */
 export function held<Value>(): TransitionActorLogic<Value, EventObject, Value> {
   return fromTransition(
     (value) => value,

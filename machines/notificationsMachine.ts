@@ -11,7 +11,7 @@ export interface Notice {
 
 export interface ShownNotice extends Notice {
   readonly id: number;
-  /** Number of times that the same text was raised while it was shown. */
+  /** Number of times that the text was raised while it is shown, from 1. */
   readonly count: number;
   /** Milliseconds until the notice disappears. */
   readonly left: number;

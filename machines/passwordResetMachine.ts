@@ -42,7 +42,7 @@ export const passwordResetMachine = setup({
     input: PasswordResetInput;
   },
   actors: {
-    /** Resolves with the email address of the link. Rejects with a `CallFailure` whose code may be a `LinkFault`. */
+    /** Checks the link. Resolves with the recipient. Rejects with a `CallFailure` whose code may be a `LinkFault`. */
     checkLink: port<{ readonly email: string }>('checkLink'),
     /** Changes the password. Rejects with a `CallFailure` whose code may be a `LinkFault`. */
     resetPassword: port<void, { readonly password: string }>('resetPassword'),

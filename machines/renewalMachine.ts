@@ -35,7 +35,7 @@ interface RenewalContext extends RenewalInput {
 
 export type RenewalEvent =
   | { type: 'renewal.needed' }
-  /** Somebody uses the page again, or has not used it for a while. */
+  /** Somebody uses the page again (`gained`), or has not used it for a while (`lost`). */
   | { type: 'attention.gained' }
   | { type: 'attention.lost' }
   /** The tokens were removed from the browser's storage. */

@@ -35,7 +35,7 @@ export const sessionSetup = setup({
     refreshUserInfo: port<UserInfo>('refreshUserInfo'),
     /** Clears the session's data in the browser at once, then ends the session on the server. */
     logOut: port<void, string | null>('logOut'),
-    /** Reports log-ins and log-outs in other tabs, and notifies these of a log-out here. */
+    /** Reports log-ins and log-outs of the other tabs, and tells them about a log-out in this tab. */
     watchTabs: watchPort<TabsMessage>('watchTabs'),
   },
   actions: {

@@ -11,7 +11,7 @@ import { whenStyled } from '#document/whenStyled.ts';
 import { brand } from '#domain/brand.ts';
 import { createHavenTheme } from '#haven/theme/theme.ts';
 
-/** Removes everything that hides the page, in the same frame in which the app replaces the previous content. */
+/** Removes everything that hides the page, before the browser paints the app's content. */
 function onDrawn(): void {
   window.early?.leave();
   document.querySelector('.slow')?.remove();
@@ -41,7 +41,7 @@ function readServedAt(page: Window): number {
   return told?.find(({ name }) => name === 'now')?.duration ?? Date.now();
 }
 
-/** Resolves in a new task, after waiting events. */
+/** Resolves in a new task, so that the browser first handles waiting events. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Starts the app. Once it is ready, hydrates or replaces what the server has rendered. */

@@ -22,7 +22,7 @@ export function createHeldRows(client: ApolloClient) {
         },
       });
     },
-    /** Evicts fields of `Query`; each is requested again when it is shown. */
+    /** Evicts fields of `Query`, which are requested again when a view shows them. */
     forget: (...fields: readonly Field[]): void => {
       for (const fieldName of fields) cache.evict({ id: 'ROOT_QUERY', fieldName });
     },

@@ -40,7 +40,7 @@ export interface PortDependencies {
   readonly followPartners: () => void;
   readonly clearCache: () => void;
   readonly storeTokens: (answer: ReceivedTokens) => void;
-  /** Renews the stored tokens. Resolves with the person, or null if not in the response; rejects: `CallFailure`. */
+  /** Renews the stored tokens. Resolves with the response's person or null. Rejects with a `CallFailure`. */
   readonly renewTokens: (signal: AbortSignal) => Promise<UserInfo | null>;
 }
 

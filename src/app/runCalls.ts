@@ -6,7 +6,7 @@ type Calls = Readonly<Record<string, () => Promise<unknown>>>;
 /** Place of the busy indicator for calls: over the page, on the button that started them, or nowhere. */
 type Shown = ActivityLevel | 'nowhere';
 
-/** Runs calls in parallel; resolves with results by name (spec section 7). Reports all failures, rejects with one. */
+/** Runs calls in parallel; resolves with results by name (spec section 7). Reports failures, rejects with the first. */
 export type RunCalls = <Named extends Calls>(calls: Named, shown?: Shown) => Promise<Answers<Named>>;
 
 type Answers<Named extends Calls> = { readonly [Name in keyof Named]: Awaited<ReturnType<Named[Name]>> };

@@ -1,8 +1,8 @@
 /**
- * Loads the rest of a server-rendered page after its first paint, which this would delay: code and style sheet
+ * Loads the rest of a server-rendered page after the first paint, so as not to delay it: code and style sheet
  * (`data-rel`), calls (`fetchAhead`), and the app's script, whose URL is in the link `#app`. Without a paint, such as
  * in a background tab, starts after a second, or at once if the page is hidden until the app decides. On a page without
- * the link, only starts the calls, since a script element loads the app. Its source is inlined in the head.
+ * the link, only starts the calls, since a script element loads the app. The source is inlined in the page's head.
  */
 export function startPainted(
   page: Window & typeof globalThis,

@@ -27,7 +27,7 @@ export type Exit = ReturnType<typeof toExit>;
 
 export type ExitAnywhere = Funnel['anywhere'][number];
 
-/** An event that leads to a step, with the names of the steps in which it does. */
+/** An event that leads to a step, with the names of the steps from which it leads there. */
 export type Entry = ReturnType<typeof entriesTo>[number];
 
 /** A step of a funnel: a state in which its chart can rest. */
@@ -105,7 +105,7 @@ function toExitAnywhere(exit: Exit, exits: ExitsByStep) {
   return Object.assign({ except }, exit);
 }
 
-/** Lists the events that lead to a step, each with the names of the steps from which it does. */
+/** Lists the events that lead to a step, each with the names of the steps from which it leads there. */
 function entriesTo(step: string, exits: ExitsByStep) {
   const entries = new Map<string, string[]>();
   for (const [from, ways] of exits) {

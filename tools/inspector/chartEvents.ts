@@ -56,7 +56,7 @@ function groupByEvent(transitions: readonly AnyTransitionDefinition[]): ChartEve
   return [...groups.values()];
 }
 
-/** Whether an unguarded earlier transition is of the state `from` or a state within, so that `from`'s never run. */
+/** Whether an unguarded earlier transition, of `from` or a state within, preempts the transitions of `from`. */
 function hides(earlier: Way, from: string): boolean {
   return earlier.guard === '-' && (from === '*' || `${earlier.from}.`.startsWith(`${from}.`));
 }

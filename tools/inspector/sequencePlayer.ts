@@ -12,7 +12,7 @@ export interface PlayedStep {
   readonly wrong: readonly string[];
 }
 
-/** Opens a player in a simulated world. Each `next` plays a step, one more lets the world settle; then null. */
+/** Opens a player in a simulated world; throws for an invalid text. `next` plays steps, then settles, then is null. */
 export async function openPlayer(text: string) {
   const { steps, start } = readSequence(text, await listWorldEvents());
   const world = createWorld(start);

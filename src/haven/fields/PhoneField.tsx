@@ -27,7 +27,7 @@ export function PhoneField({
 }: PhoneFieldProps) {
   const before = useRef('');
 
-  /** Formats a domestic number in the input, and returns whether the text has changed; loads the rules for others. */
+  /** Formats a domestic number in the input; loads the rules for a foreign one. Returns whether the text changed. */
   function reformat(input: HTMLInputElement, inputType: string): boolean {
     if (isForeign(input.value)) {
       // If the rules do not load, the number stays unchanged; the server checks it as well.

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Focuses the heading in `main` and scrolls up when the key `content` changes, or at first differs from `before`. */
+/** Focuses the heading in `main` and scrolls up when `content` changes; at mount, if it differs from `before`. */
 export function useHeadingFocus(content: string, before = content, heading: 'h1' | 'h2' = 'h1'): void {
   const announced = useRef(before);
   useEffect(() => {
