@@ -9,7 +9,7 @@ import * as admin from './adminPages.ts';
 import { flowCode } from './flows.ts';
 import * as code from './lazyPages.tsx';
 
-/** `site` pages share header and footer; `bare` pages render their own (spec section 2). */
+/** `site` pages share header and footer; `bare` pages render a bar of their own instead (spec section 2). */
 export type Layout = 'site' | 'bare';
 
 /** A page of the site map, with the loaders of its code and data. */
