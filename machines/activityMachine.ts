@@ -1,13 +1,13 @@
 import { assign, setup } from 'xstate';
 import type { ChartTypes } from './chartTypes.ts';
 
-/** Place that shows a running call: over the page, or the button that started it. */
+/** Place of a call's busy indicator: over the whole page, or on the button that started the call. */
 export type ActivityLevel = 'page' | 'button';
 
 export type ActivityEvent =
   { type: 'call.started'; level: ActivityLevel } | { type: 'call.settled'; level: ActivityLevel };
 
-/** Counts concurrent calls (spec section 7); while a call of the page runs, those of buttons are not shown. */
+/** Counts the running calls of each level (spec section 7). A page-level call hides the button-level indicators. */
 export const activityMachine = setup({
   types: {} as ChartTypes<ActivityEvent, Record<ActivityLevel, number>>,
   actions: {

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { ChartTypes } from './chartTypes.ts';
 import { params } from './params.ts';
 
-/** Relation of a person to an application; nobody else learns that it exists. */
+/** Relation of a person to an application; a person without one does not learn that the application exists. */
 export type ApplicationRelation = 'applicant' | 'administrator';
 
 type Sent = { readonly by: ApplicationRelation };
@@ -21,13 +21,13 @@ export type ApplicationEvent = Sent &
 export interface ApplicationMessages {
   /** Why the application was rejected or the affiliate was suspended; null otherwise. */
   readonly reason: string | null;
-  /** The last question of an administrator. */
+  /** The last question of an administrator; null before the first. */
   readonly question: string | null;
-  /** The applicant's answer to the question. */
+  /** The applicant's answer to `question`; null until answered. */
   readonly answer: string | null;
 }
 
-/** The life of an application. The server restores the state from the row, sends an event, and stores the state. */
+/** Life cycle of an affiliate's application. The server restores the state from its row, and stores the new state. */
 export const affiliateApplicationMachine = setup({
   types: {} as ChartTypes<ApplicationEvent, ApplicationMessages>,
   actions: {

@@ -51,11 +51,11 @@ export interface Flow {
   readonly name: string;
   readonly chart: AnyActorLogic;
   readonly input: unknown;
-  /** Makes the event that notifies the chart which of its pages is shown. */
+  /** Creates the event that reports the shown page to the chart. */
   readonly describe: (page: ShownPage) => EventObject;
 }
 
-/** The place to which a chart leads the person; `src/app/navigation` converts it to an address. */
+/** Request to navigate to a named place; `src/app/navigation` converts the place to an address. */
 export type NavigationEvent =
   | { type: 'navigation.wanted'; to: 'landing' | 'noAccess' | 'logInAgain' | 'dataMissing' | 'allowed' }
   | { type: 'navigation.wanted'; to: 'home' | 'signedInPage'; returnUrl: string | null }
@@ -67,19 +67,18 @@ interface AppInput {
 }
 
 interface AppContext extends AppInput {
-  /** Id of the signed-in person's session; null for a visitor. */
+  /** Id of the current session, or of the last one; null before the first. */
   session: string | null;
   /** The flow of the current page; null if the page has none. */
   flow: (Pick<Flow, 'name' | 'describe'> & { readonly actor: AnyActorRef }) | null;
 }
 
-/** Whether a flow continues after the session ends, because it is about to start another session. */
+/** Whether a flow is about to start a session (tag `bringsSession`), so that it continues when the current one ends. */
 const isBringingSession = (flow: AnyActorRef): boolean =>
   (flow.getSnapshot() as Partial<AnyMachineSnapshot>).hasTag?.('bringsSession') === true;
 
 const track = trackingOf<AppEvent, AppContext>();
 
-/** Tracked properties of a press on an offer. */
 const pressProperties = { partnerId: fromEvent, partner: fromEvent, place: fromEvent, category: fromEvent };
 
 const makeLead = (kind: LeadKind) =>
@@ -93,7 +92,7 @@ const navigationTo =
     returnUrl,
   });
 
-/** The root chart, which starts and stops all others; charts about a person run while the person is signed in. */
+/** The root chart. It starts and stops the other charts; charts about a person run while the person is signed in. */
 export const appMachine = setup({
   types: {} as ChartTypes<AppEvent, AppContext> & {
     emitted: NavigationEvent;
@@ -134,7 +133,7 @@ export const appMachine = setup({
       enqueue.assign({ flow: null });
     }),
     leadHome: emit(navigationTo('home')),
-    /** Leads to a page for signed-in people that reports the failure to load the person, whose home is unknown. */
+    /** Opens a page for signed-in people, which shows that the person, and so their home page, could not be loaded. */
     leadToSignedInPage: emit(navigationTo('signedInPage')),
     leadToStep: emit((_, step: StepEvent): NavigationEvent => ({
       type: 'navigation.wanted',
@@ -212,7 +211,7 @@ export const appMachine = setup({
     signedIn: {
       description:
         'Somebody is signed in. The flow of the page ends with the session, unless it brings another one.',
-      // Drops older notices, since the next ones concern this session.
+      // Notices from before the log-in do not concern this session.
       entry: 'dropNotices',
       exit: [{ type: 'endFlow', params: 'session' }, 'dropNotices', 'tellPersonLeft'],
       invoke: {

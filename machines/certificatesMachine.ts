@@ -16,9 +16,9 @@ import { port } from './port.ts';
 interface CertificatesContext {
   /** Whether the form has unsaved input. */
   readonly isTyped: boolean;
-  /** The certificate in the form; after closing the form the last one. */
+  /** Kind and certificate of the open form; after it closes, of the last form. */
   readonly form: CertificateForm;
-  /** The last successful act, for its message: a change of a row, or how the form was saved; null without one. */
+  /** Success to report: the change of a row, or the kind of the saved form; null without one. */
   readonly done: RowChange | CertificateForm['kind'] | 'savedWithoutFile' | null;
   readonly failure: CallFailure | null;
 }
@@ -35,21 +35,21 @@ export type CertificatesEvent =
 
 const outcomeOf = ({ event }: { event: { output: SaveOutcome } }): SaveOutcome => event.output;
 
-/** An owner's changes to the certificates of the company (screens 2.12). Apollo has the list. */
+/** An owner's changes to the certificates of the company (screens 2.12). The list itself is in Apollo's cache. */
 export const certificatesMachine = setup({
   types: {} as ChartTypes<
     CertificatesEvent,
     CertificatesContext,
     DoneActorEvent<SaveOutcome, 'saveCertificate'>
   > & {
-    /** The `list` is shown, the form is `editable`, a `question` is open over it, or a call is running (`busy`). */
+    /** `list`: the list is shown. `editable`: the form takes input. `question`: a dialog is open. `busy`: saving. */
     tags: 'list' | 'editable' | 'question' | 'busy';
   },
   actors: {
     change: changeMachine,
     /** Adds, changes, or renews a certificate, and uploads its document. Rejects with a `CallFailure`. */
     saveCertificate: port<SaveOutcome, CertificateSave>('saveCertificate'),
-    /** Both versions after a conflict with somebody else's change. */
+    /** Holds both versions of the certificate after a conflict with somebody else's change. */
     conflict: held<CertificateConflict>(),
   },
   actions: {
@@ -58,7 +58,7 @@ export const certificatesMachine = setup({
     openForm: assign((_, { form }: { form: CertificateForm }) => ({ form })),
     forgetOutcome: assign({ done: null, failure: null }),
     noteSaved: assign(({ context }) => ({ isTyped: false, done: context.form.kind })),
-    /** Continues with the saved certificate in the form, so that the next try does not add it again. */
+    /** After a refused file: puts the saved certificate into the form, so that the next try does not add it again. */
     goOnWithSaved: assign((_, outcome: SaveOutcome) =>
       outcome.kind === 'fileRefused'
         ? {
@@ -127,7 +127,7 @@ export const certificatesMachine = setup({
           narrowOutcome(narrowEvent(event, 'xstate.done.actor.saveCertificate').output, 'conflict'),
       },
       on: {
-        // The form now concerns the newer version, even if saving takes another try.
+        // Puts the newer version into the form, so that another try is based on that version as well.
         'own.kept': { target: 'saving', actions: { type: 'openForm', params: ({ event }) => event.save } },
         'theirs.taken': { target: 'listed', actions: 'dismiss' },
         'comparison.left': 'editing',
@@ -136,7 +136,7 @@ export const certificatesMachine = setup({
     changing: {
       description: 'The certificates, while one of them is changed.',
       tags: 'list',
-      // Nothing else can start meanwhile.
+      // Nothing else can start until the change ends.
       on: { 'change.wanted': {}, 'certificate.opened': {} },
       invoke: {
         id: 'change',

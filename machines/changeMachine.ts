@@ -13,7 +13,7 @@ import { narrowEvent, narrowOutcome, params } from './params.ts';
 import { port } from './port.ts';
 
 interface ChangeContext {
-  /** The change on the latest version of the row; after a conflict, on the other person's version. */
+  /** The change, based on the row's version that the person saw; after a conflict, on the other person's version. */
   readonly change: RowChange;
   /** Why the last try failed; null if none did. */
   readonly failure: CallFailure | null;
@@ -24,7 +24,7 @@ export type ChangeEvent =
 
 const outcomeOf = ({ event }: { event: { output: ChangeOutcome } }): ChangeOutcome => event.output;
 
-/** One change of a row of the account settings (screens 2.12). The output is the change that was made, or null. */
+/** One change of a row of the account settings (screens 2.12). Outputs the change, or null if the person declined. */
 export const changeMachine = setup({
   types: {} as ChartTypes<ChangeEvent, ChangeContext, DoneActorEvent<ChangeOutcome, 'makeChange'>> & {
     input: RowChange;
@@ -32,9 +32,9 @@ export const changeMachine = setup({
     tags: 'busy';
   },
   actors: {
-    /** Makes the change. Rejects with a `CallFailure`. */
+    /** Sends the change to the server. Rejects with a `CallFailure`. */
     makeChange: port<ChangeOutcome, RowChange>('makeChange'),
-    /** The invitation link that the server returned. */
+    /** Holds the invitation link that the server returned. */
     link: held<InvitationLink>(),
   },
   actions: {

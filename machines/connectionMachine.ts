@@ -8,9 +8,9 @@ export type ConnectionEvent =
   NetworkEvent | { type: 'gateway.failed' } | { type: 'data.answered' } | { type: 'person.left' };
 
 /**
- * Whether to show that the backend cannot be reached: the browser is offline, or the gateway reports that the backend
- * is being updated (spec section 8). The next response with data ends the update. So does logging out, since visitors
- * load no data.
+ * Connection to the backend as people see it: connected, offline (the browser has no network), or updating (the
+ * gateway reports that the backend is being updated, spec section 8). The next response with data ends the update; so
+ * does logging out, since visitors load no data.
  */
 export const connectionMachine = setup({
   types: {} as ChartTypes<ConnectionEvent, { isOnline: boolean }> & {

@@ -11,15 +11,14 @@ export interface DecidableRow {
   readonly decisions: readonly string[];
 }
 
-/** The rows as the person saw them; `sent` is the decision and the typed text. */
+/** Rows to decide, in the versions that the person saw; `sent` has the decision and the typed text. */
 export interface DecisionInput {
   readonly rows: readonly DecidableRow[];
   readonly sent: unknown;
 }
 
-/** Outcome of a decision for one row. */
 export interface RowOutcome {
-  /** Why nothing was done for the row; absent or null on success. */
+  /** Why the server did not change the row; absent or null on success. */
   readonly problem?: string | null;
 }
 
@@ -29,15 +28,15 @@ export interface DecisionContext {
   /** The rows that are shown now. */
   readonly rows: readonly DecidableRow[];
   readonly decision: string;
-  /** Ids of the rows that allowed the decision when the question opened. It shows their number, as in "2 of 3". */
+  /** Ids of the rows that allowed the decision when the question opened, which shows their number ("2 of 3"). */
   readonly ids: readonly string[];
   /** The rows to decide, as the person saw them when confirming the decision. */
   readonly seen: readonly DecidableRow[];
-  /** Number of other rows that were shown when the person confirmed the decision. */
+  /** Number of shown rows outside `seen` when the person confirmed the decision. */
   readonly others: number;
-  /** Outcomes of the last decision, in the order of `seen`; null when the next question opens. */
+  /** Outcomes of the last decision, in the order of `seen`; null after a failure, and once the next question opens. */
   readonly outcomes: readonly RowOutcome[] | null;
-  /** Why the call of the last decision failed; null if it did not. */
+  /** Why sending the last decision failed; null if it did not. */
   readonly failure: CallFailure | null;
 }
 
@@ -47,10 +46,9 @@ type DecisionEvent =
   | { type: 'decision.confirmed'; sent: unknown }
   | { type: 'decision.cancelled' };
 
-/** Emitted when a decision was made; `left` are the ids of the unchanged rows. */
+/** Emitted when the server has changed rows; `left` has the ids of the shown rows that stay unchanged. */
 type DecisionMade = { readonly type: 'decision.made'; readonly left: readonly string[] };
 
-/** Returns the rows that allow a decision. */
 export const rowsAllowing = (rows: readonly DecidableRow[], decision: string): readonly DecidableRow[] =>
   rows.filter(({ decisions }) => decisions.includes(decision));
 
@@ -58,12 +56,12 @@ export const rowsAllowing = (rows: readonly DecidableRow[], decision: string): r
 export const decidedRows = ({ rows, decision, ids }: DecisionContext): readonly DecidableRow[] =>
   rowsAllowing(rows, decision).filter(({ id }) => ids.includes(id));
 
-/** A decision about rows of a list. If all are refused, the question stays open for those that still allow it. */
+/** A decision about rows of a list. If the server refuses all rows, the question stays open while rows allow it. */
 export const decisionMachine = setup({
   types: {} as ChartTypes<DecisionEvent, DecisionContext> & {
     emitted: DecisionMade;
     input: { readonly rows: readonly DecidableRow[] };
-    /** The question is open (`asked`), the call is running (`busy`) or `failed`, or the server `refused` every row. */
+    /** `asked`: the question is open; with it, the call is running (`busy`) or `failed`, or all rows were `refused`. */
     tags: 'asked' | 'busy' | 'refused' | 'failed';
   },
   actors: {
@@ -134,7 +132,7 @@ export const decisionMachine = setup({
           description: 'The decision is being sent.',
           tags: 'busy',
           entry: 'keepSeen',
-          // Nothing else can start meanwhile.
+          // Nothing else can start while the call is running.
           on: { 'decision.asked': {}, 'decision.confirmed': {}, 'decision.cancelled': {} },
           invoke: {
             id: 'decide',

@@ -8,7 +8,7 @@ export interface UnhandledEvent {
   readonly event: EventObject['type'];
 }
 
-/** Returns an event that XState will drop since no active state knows it; else null, even if a guard refuses it. */
+/** Returns the inspected event if no active state has a transition for its type, guarded or not; otherwise null. */
 export function findUnhandledEvent(inspected: InspectionEvent): UnhandledEvent | null {
   if (inspected.type !== '@xstate.event') return null;
   const { type } = inspected.event;

@@ -6,7 +6,7 @@ import {
   type TransitionActorLogic,
 } from 'xstate';
 
-/** Actor whose context is its input: it keeps a value while the chart is in the state that invokes it. */
+/** Creates actor logic whose context is its input, to hold a value while the invoking state is active. */
 export function held<Value>(): TransitionActorLogic<Value, EventObject, Value> {
   return fromTransition(
     (value) => value,

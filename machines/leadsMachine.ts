@@ -8,7 +8,7 @@ import { params } from './params.ts';
 import { actionPort, port, watchPort } from './port.ts';
 
 interface LeadsInput {
-  /** Id of the session. */
+  /** Id of the person's session. */
   readonly session: string;
 }
 
@@ -50,13 +50,13 @@ const keepMade = [
   },
 ] as const;
 
-/** Sends presses on offers, and retries after a failure. The backend records each once, so repeating is harmless. */
+/** Sends leads (presses on offers), and retries after a failure. The backend records each lead once, even if resent. */
 export const leadsMachine = setup({
   types: {} as ChartTypes<LeadsEvent, LeadsContext> & {
     input: LeadsInput;
   },
   actors: {
-    /** Reads the leads that are stored in the browser. */
+    /** Reads the unsent leads from the browser's storage. */
     restoreLeads: port<readonly Lead[]>('restoreLeads'),
     /** Sends the leads to the backend. Rejects with a `CallFailure`. */
     sendLeads: port<void, LeadsOf>('sendLeads'),
@@ -136,7 +136,7 @@ export const leadsMachine = setup({
         ],
       },
       on: {
-        // A call that was running when the network failed may get no response. Sending twice does no harm.
+        // A call that was running when the network failed may get no response. The backend drops duplicates.
         'network.found': { target: 'sending', reenter: true },
         'lead.made': { actions: keepMade },
       },

@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import type { ChartTypes } from './chartTypes.ts';
 import { params } from './params.ts';
 
-/** Work on the page. `questioned`: unsaved, and another question is open over it. `sending`: its call is running. */
+/** Work on the page. `questioned`: unsaved, with another dialog open over it. `sending`: a call is saving it. */
 export type UnsavedWork = 'none' | 'unsaved' | 'questioned' | 'sending';
 
 interface LeavingContext {
@@ -15,10 +15,10 @@ type LeavingEvent =
   | { type: 'leaving.confirmed' }
   | { type: 'leaving.declined' };
 
-/** Emitted to the code that blocks the navigation: the work is discarded; the page may be left; the page stays. */
+/** Result for the code that blocks navigation: the work is discarded, the page may be left, or the page stays. */
 type LeavingResult = { type: 'work.dropped' | 'page.left' | 'page.kept' };
 
-/** Leaving a page or form. Unsaved work must be confirmed; during a call it waits, and is cancelled if that fails. */
+/** Leaving a page or form. The person confirms losing unsaved work. During a call, leaving waits for its success. */
 export const leavingMachine = setup({
   types: {} as ChartTypes<LeavingEvent, LeavingContext> & {
     emitted: LeavingResult;

@@ -34,7 +34,7 @@ export const linkRequestMachine = setup({
     requestLink: port<void, { readonly email: string | null }>('requestLink'),
   },
   actions: {
-    /** Stores the address, and resets the number of mails, which were sent to the previous one. */
+    /** Stores the address, and resets the number of mails, since those went to the previous address. */
     keepAddress: assign((_, { email }: { email: string }) => ({
       email,
       begin: 'asking' as const,

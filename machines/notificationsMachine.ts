@@ -11,17 +11,17 @@ export interface Notice {
 
 export interface ShownNotice extends Notice {
   readonly id: number;
-  /** Number of times that the same text was raised while it was shown. */
+  /** Number of times that the text was raised while it is shown, from 1. */
   readonly count: number;
   /** Milliseconds until the notice disappears. */
   readonly left: number;
 }
 
 interface NotificationsContext {
-  /** Oldest first; each text occurs once. */
+  /** Shown notices, oldest first; each text occurs once. */
   notices: readonly ShownNotice[];
   lastId: number;
-  /** Time at which `left` of the notices was last updated, by the clock of the events. */
+  /** Time at which `left` of the notices was last updated, in milliseconds of the events' clock (`at`). */
   countedTo: number;
 }
 
@@ -47,7 +47,7 @@ const countDown = { ...startCounting, type: 'countDown' } as const;
 const raise = { type: 'raise', params: ({ event }: { event: { notice: Notice } }) => event.notice } as const;
 const close = { type: 'close', params: ({ event }: { event: { id: number } }) => event.id } as const;
 
-/** The notices (spec section 9). Their time pauses while the pointer or focus is in them, or the page is hidden. */
+/** The notices (spec section 9). Their timer pauses while the pointer or focus is in them, or the page is hidden. */
 export const notificationsMachine = setup({
   types: {} as ChartTypes<NotificationsEvent, NotificationsContext>,
   actions: {

@@ -12,11 +12,11 @@ interface OwnProfileContext {
   readonly isTyped: boolean;
   /** The forms that have unsaved input. */
   readonly typed: readonly OwnForm[];
-  /** The current act, or else the last one; null before the first. */
+  /** What is being saved, or was saved last; null before the first submit. */
   readonly act: OwnForm | 'choice' | null;
-  /** Whether the person has typed into the form after it was sent. */
+  /** Whether the person has typed into the form of `act` since its submit. */
   readonly isTypedSince: boolean;
-  /** Whether the last act succeeded. */
+  /** Whether the last submit succeeded, and nothing was typed since. */
   readonly isDone: boolean;
   /** Number of times that the password was changed on this page. */
   readonly passwordChanges: number;
@@ -46,7 +46,7 @@ export const ownProfileMachine = setup({
     saveDetails: port<void, OwnDetails>('saveDetails'),
     /** Changes the password, which ends every other session. Rejects with a `CallFailure`. */
     changePassword: port<void, PasswordChange>('changePassword'),
-    /** Saves the choice of mails. Rejects with a `CallFailure`. */
+    /** Saves which mails the person wants. Rejects with a `CallFailure`. */
     keepChoice: port<void, ProfileChoice>('keepChoice'),
   },
   actions: {
@@ -89,7 +89,7 @@ export const ownProfileMachine = setup({
     failure: null,
   },
   initial: 'viewed',
-  // The page's address has no step.
+  // Ignored, since the page's address has no step.
   on: { 'page.shown': {} },
   states: {
     viewed: {
@@ -115,7 +115,7 @@ export const ownProfileMachine = setup({
     savingDetails: {
       description: 'The details are being saved.',
       tags: 'busy',
-      // One act at a time: another one may have started while a form was validated.
+      // Ignores the submit of a form that was still being validated when this call began.
       on: { 'form.typed': { actions: noteTyping }, 'details.submitted': {}, 'password.submitted': {} },
       invoke: {
         id: 'saveDetails',
@@ -128,7 +128,7 @@ export const ownProfileMachine = setup({
     changingPassword: {
       description: 'The password is being changed.',
       tags: 'busy',
-      // One act at a time: another one may have started while a form was validated.
+      // Ignores the submit of a form that was still being validated when this call began.
       on: { 'form.typed': { actions: noteTyping }, 'details.submitted': {}, 'password.submitted': {} },
       invoke: {
         id: 'changePassword',
@@ -141,7 +141,7 @@ export const ownProfileMachine = setup({
     keepingChoice: {
       description: 'The mail choices are being saved.',
       tags: 'busy',
-      // One act at a time: another one may have started while a form was validated.
+      // Ignores the submit of a form that was still being validated when this call began.
       on: { 'form.typed': { actions: noteTyping }, 'details.submitted': {}, 'password.submitted': {} },
       invoke: {
         id: 'keepChoice',

@@ -6,19 +6,19 @@ import { params } from './params.ts';
 import { actionPort, port } from './port.ts';
 
 interface PartnerListInput {
-  /** Id of the session. */
+  /** Id of the person's session. */
   readonly session: string;
 }
 
 interface PartnerListContext extends PartnerListInput {
-  /** Null until the list is known. The chart keeps the list, unlike other lists, since access decisions read it. */
+  /** The list; null until known. The chart keeps this list, unlike others, since access decisions read it. */
   partners: readonly PartnerListEntry[] | null;
   /** Why the last load failed; null after a success. */
   failure: CallFailure | null;
 }
 
 export interface PartnerListLoad extends PartnerListInput {
-  /** Whether an older list is shown meanwhile, so that loading shows no activity. */
+  /** Whether an older list is shown during the load, so that no busy indicator is needed. */
   readonly quietly: boolean;
 }
 
@@ -27,16 +27,16 @@ export type PartnerListEvent =
   /** The list may be stale: another page is shown, or the list is about to deny access to a page. */
   | { type: 'list.aged' };
 
-/** Event to the parent: the list has other partners than before, so other pages are accessible. */
+/** Event to the parent: a reload returned different partners, so different pages are accessible. */
 export type SentByPartnerList = { type: 'access.changed' };
 
-/** Loads a person's partner list (spec section 4); revalidates a stored list at the start and with each page. */
+/** Loads a person's partner list (spec section 4); revalidates a stored list at the start, and on each page change. */
 export const partnerListMachine = setup({
   types: {} as ChartTypes<PartnerListEvent, PartnerListContext> & {
     input: PartnerListInput;
   },
   actors: {
-    /** Reads the list of this session from the browser's storage; null without one. */
+    /** Reads the list of the given session from the browser's storage; null without one. */
     restorePartnerList: port<readonly PartnerListEntry[] | null, string>('restorePartnerList'),
     /** Loads and stores the list. Rejects with a `CallFailure`. */
     loadPartnerList: port<readonly PartnerListEntry[], PartnerListLoad>('loadPartnerList'),
@@ -59,7 +59,7 @@ export const partnerListMachine = setup({
   context: ({ input }) => ({ ...input, partners: null, failure: null }),
   initial: 'restoring',
   on: {
-    // A newer list is being loaded, or cannot be loaded.
+    // Ignored while the list is loading; after a failed first load, only a retry loads it.
     'list.aged': {},
     'list.retried': {},
   },

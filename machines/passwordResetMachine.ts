@@ -17,7 +17,7 @@ export interface PasswordResetInput {
 }
 
 interface PasswordResetContext extends PasswordResetInput {
-  /** Email address of the link's person; null until it is known. */
+  /** Email address of the person to whom the link was mailed; null until known. */
   readonly owner: string | null;
   /** Why the link is not valid; null if it is. */
   readonly fault: LinkFault | null;
@@ -35,16 +35,16 @@ function faultOf(error: unknown): LinkFault | null {
   return isLinkFault(code) ? code : null;
 }
 
-/** Requesting a reset link and using it (screens 2.9 and 2.10). The context never has the password. */
+/** Requesting a link to reset a password, and using the link (screens 2.9, 2.10). The context has no password. */
 export const passwordResetMachine = setup({
   types: {} as ChartTypes<PasswordResetEvent, PasswordResetContext> & {
     tags: 'form' | 'busy';
     input: PasswordResetInput;
   },
   actors: {
-    /** Resolves with the address of the link's person. Rejects with a `CallFailure` whose code may be a `LinkFault`. */
+    /** Checks the link. Resolves with the recipient. Rejects with a `CallFailure` whose code may be a `LinkFault`. */
     checkLink: port<{ readonly email: string }>('checkLink'),
-    /** Changes the password. Rejects as `checkLink` does. */
+    /** Changes the password. Rejects with a `CallFailure` whose code may be a `LinkFault`. */
     resetPassword: port<void, { readonly password: string }>('resetPassword'),
     linkRequest: linkRequestMachine,
   },
@@ -69,7 +69,7 @@ export const passwordResetMachine = setup({
   description: 'Requesting a reset link, and choosing a new password with it.',
   context: ({ input }) => ({ ...input, owner: null, fault: null, failure: null }),
   initial: 'opening',
-  // The addresses have no step.
+  // Ignored, since the pages' addresses have no step.
   on: { 'page.shown': {} },
   states: {
     opening: {

@@ -7,19 +7,19 @@ import {
   type PromiseActorLogic,
 } from 'xstate';
 
-/** Declares an effect with a result that the app must provide. Otherwise it rejects with an error naming the port. */
+/** Declares a promise actor that the app must provide; otherwise it rejects with an error that names the port. */
 export function port<Output, Input = void>(name: string): PromiseActorLogic<Output, Input> {
   return fromPromise<Output, Input>(() => Promise.reject(missingPort(name)));
 }
 
-/** Declares an action that the app must provide; `Params` are its parameters. Otherwise it throws. */
+/** Declares an action that the app must provide; otherwise it throws an error that names the port. */
 export function actionPort<Params = void>(name: string): ActionPort<Params> {
   return () => {
     throw missingPort(name);
   };
 }
 
-/** Declares a subscription that the app must provide; the chart may send it `Received` events. Otherwise it throws. */
+/** Declares a callback actor that the app must provide; otherwise it throws. `Received`: events from the chart. */
 export function watchPort<Received extends EventObject = EventObject>(
   name: string,
 ): CallbackActorLogic<Received> {
@@ -41,7 +41,7 @@ export function effect<Output, Input = void>(
   return fromPromise<Output, Input>(({ input, signal }) => run(input, signal));
 }
 
-/** Implements a `watchPort`: `subscribe` sends events to the chart, and returns the function to unsubscribe. */
+/** Implements a `watchPort`. `subscribe` sends events to the chart, receives its events, and returns its cleanup. */
 export function watch<Received extends EventObject = EventObject>(
   subscribe: (
     send: (event: AnyEventObject) => void,

@@ -11,7 +11,7 @@ import { narrowEvent, params } from './params.ts';
 import { actionPort, port } from './port.ts';
 
 export interface ProductFormInput {
-  /** The form's initial values: a draft, or the product for which the person searched. */
+  /** Values of the form; at first a draft, or the product for which the person searched. */
   readonly typed: ProductRequestFields;
 }
 
@@ -29,7 +29,7 @@ export type ProductFormEvent =
   | { type: 'page.shown' }
   | { type: 'answers.changed'; typed: ProductRequestFields }
   | { type: 'request.submitted'; answers: ProductRequestAnswers }
-  /** `id` is that of the earlier request for the same product. */
+  /** `id` is the id of the earlier request for the same product. */
   | { type: 'vote.pressed'; id: string }
   | { type: 'form.wanted' }
   | { type: 'another.wanted' };
@@ -72,7 +72,7 @@ export const productFormMachine = setup({
   description: 'The progress of the form that requests a product.',
   context: ({ input }) => ({ ...input, failure: null }),
   initial: 'editing',
-  // The page's address has no step.
+  // Ignored, since the page's address has no step.
   on: { 'page.shown': {} },
   states: {
     editing: {

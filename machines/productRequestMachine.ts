@@ -3,7 +3,7 @@ import type { ChartTypes } from './chartTypes.ts';
 import { params } from './params.ts';
 import { actionPort } from './port.ts';
 
-/** Relation of a person to a product request; nobody else learns that it exists. */
+/** Relation of a person to a product request; a person without one does not learn that the request exists. */
 export type ProductRequestRelation = 'asker' | 'owner' | 'colleague' | 'administrator';
 
 type Sent = { readonly by: ProductRequestRelation };
@@ -19,23 +19,23 @@ export type ProductRequestEvent = Sent &
     | { type: 'vote' }
   );
 
-/** Details of the decision that led to the state. */
+/** Details of the decision that led to the current state; null if they do not apply. */
 interface ProductRequestContext {
   /** Why the request was declined. */
   readonly stateReason: string | null;
-  /** Id of the partner who has the product now. */
+  /** Id of the partner that offers the product now. */
   readonly partnerId: number | null;
-  /** Id of the request that this one was merged into. */
+  /** Id of the request into which this one was merged. */
   readonly mergedIntoId: number | null;
 }
 
-/** The life of a request (screens 2.15). The server restores the state from the row, sends an event, and stores it. */
+/** Life cycle of a product request (screens 2.15). The server restores the state from its row, and stores the next. */
 export const productRequestMachine = setup({
   types: {} as ChartTypes<ProductRequestEvent, ProductRequestContext>,
   actions: {
-    /** Counts a person's vote once. */
+    /** Adds the person's vote, unless the person has already voted. */
     addVote: actionPort('addVote'),
-    /** Adds the votes of this request to the one that it is merged into. */
+    /** Adds the votes of this request to the request into which it is merged. */
     carryVotes: actionPort('carryVotes'),
     keepReason: assign((_, { reason }: { reason: string }) => ({ stateReason: reason.trim() })),
     keepPartner: assign((_, { partnerId }: { partnerId: number | null }) => ({ partnerId })),

@@ -21,12 +21,12 @@ export interface ProfileInput {
 }
 
 interface ProfileContext extends ProfileInput {
-  /** Input in the form; null without a draft of the profile's owner. */
+  /** Typed values of the form, at first those of the profile owner's draft; null without either. */
   readonly typed: TypedProfile | null;
   /** The profile to complete; null until it is loaded. */
   readonly profile: PendingProfile | null;
   readonly failure: CallFailure | null;
-  /** Number of failed submits, for analytics. */
+  /** Number of failed loads and submits, for analytics. */
   readonly failures: number;
 }
 
@@ -62,7 +62,7 @@ export const profileMachine = setup({
   actors: {
     /** Loads the profile of the ticket. Rejects with a `CallFailure` whose code may be a `LinkFault`. */
     loadProfile: port<PendingProfile>('loadProfile'),
-    /** Completes the profile. Rejects as `loadProfile` does. */
+    /** Completes the profile. Rejects with a `CallFailure` whose code may be a `LinkFault`. */
     completeProfile: port<ProfileOutcome, ProfileAnswers>('completeProfile'),
     linkRequest: linkRequestMachine,
   },
@@ -106,7 +106,7 @@ export const profileMachine = setup({
   description: 'The progress of completing a profile.',
   context: ({ input }) => ({ ...input, typed: null, profile: null, failure: null, failures: 0 }),
   initial: 'opening',
-  // The form's address has no step.
+  // Ignored, since the form's address has no step.
   on: { 'page.shown': {} },
   states: {
     opening: {

@@ -11,7 +11,7 @@ export interface TypedContent {
 }
 
 export interface SavedDraft {
-  /** Version that the draft replaces, or after saving the version of the draft. */
+  /** Version that the draft replaces; after saving, the version of the draft itself. */
   readonly version: number;
   readonly content: unknown;
 }
@@ -19,11 +19,11 @@ export interface SavedDraft {
 type PublishingAct = 'saving' | 'discarding' | 'publishing';
 
 interface PublishingContext {
-  /** Typed content; null while the saved content is shown. */
+  /** Unsaved content that the person typed; null while the saved content is shown. */
   readonly typed: TypedContent | null;
-  /** Whether the typed content was saved, published, discarded, or given up. */
+  /** Whether typed content has ever been saved, published, discarded, or given up in this chart. */
   readonly isOver: boolean;
-  /** Note about the version to be published. */
+  /** Typed note about the version to be published. */
   readonly note: string;
   /** The last successful act; null when the next one starts. */
   readonly done: PublishingAct | null;
@@ -44,13 +44,13 @@ type PublishingEvent =
   | { type: 'publish.confirmed'; version: number; content: unknown };
 
 /**
- * A draft that all administrators share: typed, saved, published, or discarded. After a conflict the chart loads the
- * other person's version and keeps the content that is typed here until it is saved over that version. The history has
- * all saved versions.
+ * Editing a draft that all administrators share: typing, saving, publishing, and discarding. After a conflict, the
+ * chart loads the version of the other person, and keeps the content typed here, which the next save writes over that
+ * version. The history on the server has only the published versions.
  */
 export const publishingMachine = setup({
   types: {} as ChartTypes<PublishingEvent, PublishingContext, DoneActorEvent<SavedDraft, 'saveDraft'>> & {
-    /** `busy` and a `PublishingAct`: that call is running. `publishAsked` and `discardAsked`: the question is open. */
+    /** `busy`: a call is running, named by a `PublishingAct`. `publishAsked`, `discardAsked`: the dialog is open. */
     tags: 'busy' | PublishingAct | 'publishAsked' | 'discardAsked';
   },
   actors: {

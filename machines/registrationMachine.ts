@@ -3,7 +3,7 @@ import { UserType, userTypeLabels } from '#domain/userType.ts';
 import { narrowEvent, params } from './params.ts';
 import { keepDraft, registrationSetup, track } from './registrationSetup.ts';
 
-/** Registering a client or affiliate (screens 2.3 and 2.4): type, details, mail. The context never has the password. */
+/** Registering a client or affiliate: type, details, mailed link (screens 2.3, 2.4). The context has no password. */
 export const registrationMachine = registrationSetup.createMachine({
   id: 'registration',
   description: 'The progress of a registration.',

@@ -12,17 +12,17 @@ import { stepTo } from './stepTo.ts';
 
 export interface RegistrationInput extends Registering {
   readonly entry: RegistrationEntry;
-  /** Address to which the link was mailed; null until somebody has registered in this tab. */
+  /** Email address to which the link was mailed; null until somebody has registered in this tab. */
   readonly email: string | null;
 }
 
 interface RegistrationContext extends RegistrationInput {
-  /** Why the page shows another step than its address; null if it does not. */
+  /** Why the page shows another step than its address names; null if it does not. */
   readonly notice: 'typeNotChosen' | 'stepUnknown' | null;
   readonly failure: CallFailure | null;
 }
 
-/** The current page of the flow, and the step in its address. */
+/** The current page of the flow, and the step that its address names; null if it names none. */
 export type RegistrationPage =
   | { readonly page: 'form'; readonly entry: RegistrationEntry; readonly step: string | null }
   | { readonly page: 'success' };
@@ -41,13 +41,13 @@ function isAffiliateEntry(shown: RegistrationPage): boolean {
   return shown.page === 'form' && shown.entry === 'affiliate';
 }
 
-/** Returns the step that a page requests; by default the second for affiliates, the first for clients (screens 2.3). */
+/** Returns the step in a page's address; by default `details` for affiliates, `type` for clients (screens 2.3). */
 function stepOf(shown: RegistrationPage): string | null {
   if (shown.page === 'success') return null;
   return shown.step ?? (isAffiliateEntry(shown) ? 'details' : 'type');
 }
 
-/** Returns a page's changes of the context: the second step belongs to the type of its address, the first to both. */
+/** Returns the context's changes for a page: its address sets `entry` and, on the details step, the user type. */
 function entryShown(shown: RegistrationPage, userTypeId: UserTypeId | null): Partial<RegistrationContext> {
   if (shown.page === 'success') return {};
   const { entry } = shown;
@@ -70,7 +70,7 @@ export const registrationSetup = setup({
     tags: 'asked' | 'busy';
   },
   actors: {
-    /** Registers the person. Resolves with the recipient of the mail. Rejects with a `CallFailure`. */
+    /** Registers the person. Resolves with the email address of the mailed link. Rejects with a `CallFailure`. */
     register: port<string, Registration>('register'),
     linkRequest: linkRequestMachine,
   },
@@ -101,7 +101,7 @@ export const registrationSetup = setup({
         isUnderReview: userTypeId === UserType.Affiliate,
       }),
     ),
-    /** Raises the event again, so that the new state handles it. */
+    /** Raises the `page.shown` event again, so that the new state handles it. */
     lookAgain: raise((_, shown: Extract<RegistrationEvent, { type: 'page.shown' }>) => shown),
     passToLinkRequest: sendTo('linkRequest', (_, request: LinkRequestEvent) => request),
     leadAway: sendParent(stepTo(paths.landing)),
@@ -109,7 +109,7 @@ export const registrationSetup = setup({
   guards: {
     isSuccessPage: (_, { page }: RegistrationPage) => page === 'success',
     isDetailsStep: (_, shown: RegistrationPage) => stepOf(shown) === 'details',
-    /** Whether the affiliates' address chooses the type, for people who have not chosen Affiliate yet. */
+    /** Whether the affiliates' address sets the user type: it shows the details, and the type is not Affiliate yet. */
     isAffiliateByAddress: ({ context }, shown: RegistrationPage) =>
       stepOf(shown) === 'details' && isAffiliateEntry(shown) && context.userTypeId !== UserType.Affiliate,
     isDetailsStepInTurn: ({ context }, shown: RegistrationPage) =>

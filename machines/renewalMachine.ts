@@ -15,7 +15,7 @@ export interface TokenState {
   readonly isRenewable: boolean;
 }
 
-/** Events that the chart sends to the session. */
+/** Events that the chart sends to the session chart. */
 export type SentByRenewal =
   { type: 'person.renewed'; userInfo: UserInfo } | { type: 'token.rejected'; by: 'rest' };
 
@@ -35,10 +35,10 @@ interface RenewalContext extends RenewalInput {
 
 export type RenewalEvent =
   | { type: 'renewal.needed' }
-  /** Somebody uses the page again, or has not used it for a while. */
+  /** Somebody uses the page again (`gained`), or has not used it for a while (`lost`). */
   | { type: 'attention.gained' }
   | { type: 'attention.lost' }
-  /** The tokens have vanished from the browser. */
+  /** The tokens were removed from the browser's storage. */
   | { type: 'tokens.lost' };
 
 /** The longest delay of `setTimeout`, in milliseconds. */
@@ -50,19 +50,19 @@ function assertNamed(userInfo: UserInfo | null): UserInfo {
 }
 
 /**
- * Renews the tokens of one session: before a call, once for all calls that wait at the same time (requirements 4.9),
- * and on expiry while somebody uses the page, or as soon as somebody uses it again, so that a page shows without a
- * click that its session has ended. Requests the person again if the response has no person. Only a refused token ends
- * the session; after other failures the current token is used until it expires.
+ * Renews the tokens of one session: when a call needs it, once for all waiting calls (requirements 4.9); and on expiry
+ * if somebody uses the page, otherwise as soon as somebody does, so that the page shows without a click that the
+ * session has ended. Requests the person again if the response has no person. Only a refused or missing token ends the
+ * session; after other failures, calls use the current token until it expires.
  */
 export const renewalMachine = setup({
   types: {} as ChartTypes<RenewalEvent, RenewalContext> & {
     input: RenewalInput;
   },
   actors: {
-    /** Reads the current tokens, which this tab or another one has stored. */
+    /** Reads the state of the stored tokens, which another tab may have renewed. */
     readToken: port<TokenState>('readToken'),
-    /** Renews the tokens, or awaits another tab. Resolves with the person, or null. Rejects with a `CallFailure`. */
+    /** Renews the tokens, unless another tab does. Resolves with the person or null. Rejects with a `CallFailure`. */
     renewTokens: port<UserInfo | null, string>('renewTokens'),
     /** Requests the person again. Rejects with a `CallFailure`; a refused token also ends the session. */
     refreshUserInfo: port<UserInfo>('refreshUserInfo'),

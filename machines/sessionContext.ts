@@ -21,7 +21,7 @@ export interface SessionContext {
   unread: CallFailure | null;
 }
 
-/** Context without a person. */
+/** The values of the context without a signed-in person. */
 export const nobody = {
   isHeld: false,
   isRefreshed: false,

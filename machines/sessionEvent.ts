@@ -21,7 +21,7 @@ export type TabsEvent =
   /** Tokens or the person of a session were stored; `userInfo` is null if the person is unknown. */
   | { type: 'otherTab.stored'; session: string; userInfo: UserInfo | null };
 
-/** Event to the other tabs. */
+/** Message to the other tabs: the person has logged out of this session. */
 export type TabsMessage = { type: 'session.left'; session: string };
 
 export type SessionEvent =

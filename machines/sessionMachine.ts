@@ -3,8 +3,8 @@ import { sessionSetup, track } from './sessionSetup.ts';
 import { nobody } from './sessionContext.ts';
 
 /**
- * The signed-in person, from the token found in the browser to logging out (spec section 4). Only a 401 or the person
- * ends a session; a network fault or a failing server never does.
+ * The session of a person, from the token found in the browser to the log-out (spec section 4). Only a log-out, or a
+ * token that is missing or rejected (401), ends the session; a network fault or a failing server never does.
  */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',

@@ -33,9 +33,9 @@ export const sessionSetup = setup({
     logIn: port<ArrivedPerson, Credentials>('logIn'),
     /** Requests the person again. Rejects with a `CallFailure`; a refused token also arrives as `token.rejected`. */
     refreshUserInfo: port<UserInfo>('refreshUserInfo'),
-    /** Clears the session's data in the browser at once, then reports to the server that the session is over. */
+    /** Clears the session's data in the browser at once, then ends the session on the server. */
     logOut: port<void, string | null>('logOut'),
-    /** Reports log-ins and log-outs in other tabs, and notifies these of a log-out here. */
+    /** Reports log-ins and log-outs of the other tabs, and tells them about a log-out in this tab. */
     watchTabs: watchPort<TabsMessage>('watchTabs'),
   },
   actions: {
@@ -43,7 +43,7 @@ export const sessionSetup = setup({
     forgetSession: actionPort('forgetSession'),
     /** Clears this tab's data about the former person; the tab that stored the new session updates the storage. */
     clearCache: actionPort('clearCache'),
-    /** Clears this tab's data and drafts once the person has left, since somebody else may use the browser now. */
+    /** Clears this tab's data and drafts after a log-out, since somebody else may use the browser now. */
     forgetLeft: actionPort('forgetLeft'),
     tellOpened: sendParent(({ context }): SentBySession => ({
       type: 'session.opened',

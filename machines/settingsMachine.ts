@@ -8,7 +8,7 @@ export type SettingsEvent = { type: `${SettingsSection}.shown` };
 
 const track = trackingOf<SettingsEvent, object>();
 
-/** The current section of the account settings (screens 2.12). Each section has a chart, which stops with it. */
+/** The current section of the account settings (screens 2.12). Team and certificates run a chart while shown. */
 export const settingsMachine = setup({
   types: {} as {
     events: SettingsEvent;
@@ -30,7 +30,7 @@ export const settingsMachine = setup({
     team: {
       description: 'The people of the company.',
       invoke: { id: 'team', src: 'team' },
-      // Another page of the list keeps the section.
+      // Paging through the list stays in the section.
       on: { 'team.shown': {} },
     },
     certificates: {

@@ -16,7 +16,7 @@ import type { ArrivedPerson } from './sessionEvent.ts';
 import { stepTo } from './stepTo.ts';
 
 export interface SsoCallbackInput {
-  /** Response of the identity provider in the address. */
+  /** Response of the identity provider, from the query of the callback's address. */
   readonly answer: 'code' | 'denied' | 'unavailable' | 'nothing';
   /** Whether somebody is signed in already; the same response may be opened twice. */
   readonly isSignedIn: boolean;
@@ -30,7 +30,7 @@ export type SsoCallbackEvent = { type: 'page.shown' };
 /** Event that the chart sends to the session. */
 export type SentBySsoCallback = { type: 'person.arrived' } & ArrivedPerson;
 
-/** The return from the identity provider (screens 2.11). The context never has the code or the state. */
+/** The return from the identity provider (screens 2.11). The context never has OAuth's `code` or `state`. */
 export const ssoCallbackMachine = setup({
   types: {} as ChartTypes<SsoCallbackEvent, SsoCallbackInput> & {
     input: SsoCallbackInput;

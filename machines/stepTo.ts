@@ -1,6 +1,6 @@
 import type { LocationState, StepEvent } from '#domain/locationState.ts';
 
-/** Makes the event that leads the person to an address; Back then skips the current page unless `replace` is false. */
+/** Creates the event that navigates to an address; replaces the current history entry unless `replace` is false. */
 export function stepTo(
   address: string,
   locationState?: LocationState | null,

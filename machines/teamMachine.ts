@@ -29,12 +29,12 @@ export type TeamEvent =
 
 const track = trackingOf<TeamEvent, TeamContext>();
 
-/** An owner's changes to the people of the company (screens 2.12). Apollo has the list. */
+/** An owner's changes to the people of the company (screens 2.12). The list itself is in Apollo's cache. */
 export const teamMachine = setup({
   types: {} as ChartTypes<TeamEvent, TeamContext, DoneActorEvent<Invitation, 'inviteMember'>> & {
     /**
-     * `editable`: the form takes input. `question`: a question is open over it. `busy`: a call is running. `fromList`:
-     * Back leads to the list at the same address.
+     * `editable`: the form takes input. `question`: a dialog is open over the form. `busy`: the form is being sent.
+     * `fromList`: the browser's Back leads to the list, at the same address.
      */
     tags: 'editable' | 'question' | 'busy' | 'fromList';
   },
@@ -124,7 +124,7 @@ export const teamMachine = setup({
         'form.left': { target: 'listed', actions: 'dismiss' },
       },
     },
-    // Nothing else can start meanwhile.
+    // Nothing else can start until the change ends.
     changing: {
       description: 'The team, while a member is changed.',
       on: { 'change.wanted': {}, 'invite.pressed': {} },

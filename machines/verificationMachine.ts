@@ -66,7 +66,7 @@ export const verificationMachine = setup({
   description: 'The result of confirming an email address.',
   context: ({ input }) => ({ ...input, failure: null }),
   initial: 'opening',
-  // The address has no step, and a reload starts again.
+  // Ignored, since the page's address has no step; a reload starts again.
   on: { 'page.shown': {} },
   states: {
     opening: {

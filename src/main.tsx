@@ -11,7 +11,7 @@ import { whenStyled } from '#document/whenStyled.ts';
 import { brand } from '#domain/brand.ts';
 import { createHavenTheme } from '#haven/theme/theme.ts';
 
-/** Removes the covers of the page in the same frame in which the page replaces the previous content. */
+/** Removes everything that hides the page, before the browser paints the app's content. */
 function onDrawn(): void {
   window.early?.leave();
   document.querySelector('.slow')?.remove();
@@ -34,19 +34,19 @@ function show(
   else createRoot(root).render(<App {...props} scrolled={window.scrollY} />);
 }
 
-/** Reads when the server sent the page (`Server-Timing`), in milliseconds since 1970; if cached, the browser's time. */
+/** Returns when the server sent the page (`Server-Timing`), in milliseconds since 1970; browser's time if cached. */
 function readServedAt(page: Window): number {
   const [arrival] = page.performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const told = arrival?.transferSize === 0 ? undefined : arrival?.serverTiming;
   return told?.find(({ name }) => name === 'now')?.duration ?? Date.now();
 }
 
-/** Resolves in a new task, after waiting events. */
+/** Resolves in a new task, so that the browser first handles waiting events. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Starts the app. Once it is ready, shows its page in place of the page that the server has rendered. */
+/** Starts the app. Once it is ready, hydrates or replaces what the server has rendered. */
 async function start(root: HTMLElement): Promise<void> {
-  // Before the app starts, so that its first events are inspected; not part of the built product.
+  // Opens before the app starts, so that it sees the first events; not part of the built product.
   const inspect = import.meta.env.DEV
     ? await (await import('#inspector/openInspector.ts')).openInspector(window)
     : undefined;
@@ -65,7 +65,7 @@ async function start(root: HTMLElement): Promise<void> {
     const isHidden = document.documentElement.dataset['undecided'] === 'page';
     if (isHidden) root.replaceChildren();
     await Promise.all([isHidden || whenFilled(app.router), whenStyled(document)]);
-    // A flow may have navigated while the rows and styles loaded.
+    // A flow may have navigated while data and styles loaded.
     if (!isHidden) await whenSettled(app.router);
   }
   show(app, theme, root);

@@ -4,10 +4,10 @@ import type { TrackedEvent } from '#domain/trackedEvent.ts';
 /** Milliseconds from an event to its batch, so that batches do not compete with the page's own calls. */
 const gatherFor = 1_000;
 
-/** Maximum numbers of events and of steps in a batch, for about half of the 64 KiB that can outlive the page. */
+/** Maximum numbers of events and of steps in a batch: about half of the 64 KiB that browsers allow with `keepalive`. */
 const mostInBatch = { events: 15, steps: 50 };
 
-/** Maximum characters of unanswered batches for a hidden page to send another; browsers allow 64 KiB in all. */
+/** Maximum characters of unanswered batches at which a hidden page sends another; browsers allow 64 KiB in all. */
 const roomForAnother = 32 * 1024;
 
 /** Maximum number of waiting events, and of waiting steps; the oldest are dropped. */
@@ -16,13 +16,13 @@ const mostKept = 300;
 /** Seconds to wait after a 429: `usual` without `Retry-After`, and `longest` at most. */
 const waits = { usual: 60, longest: 3_600 };
 
-/** Session id and access token of the person; null for a visitor. */
+/** Session id and access token of the person; both null for a visitor. */
 export type Bearer = Readonly<Record<'session' | 'token', string | null>>;
 
 /**
- * Sends events and steps to the backend's collector in batches. The events of a batch are of one session, and its token
- * proves whose they are. As soon as the page is hidden, sends as many batches as browsers let outlive it. After a 429,
- * sends the batch again later. Failures are not shown: a lost event is only a gap in a report.
+ * Creates the client that sends events and steps to the backend's collector in batches. All events of a batch belong to
+ * one session, whose token authenticates them. When the page is hidden, the client sends as many batches as `keepalive`
+ * allows. After a 429, it resends the batch later. Other failures are ignored: a lost event is only a gap in a report.
  */
 export function createCollector(url: string, page: Window, readBearer: () => Bearer) {
   let events: TrackedEvent[] = [];
@@ -59,7 +59,7 @@ export function createCollector(url: string, page: Window, readBearer: () => Bea
     };
     const last = batch.events.at(-1);
     const now = readBearer();
-    // Steps need no token, since they name no person. The token from an event's time may have expired.
+    // Steps need no token, since they name no person. The token stored with an event may have expired.
     const bearer = last && (now.session === session ? now : bearers.get(last));
     post(batch, bearer?.token ?? null).catch(() => undefined);
   }

@@ -8,7 +8,7 @@ interface RunStorage {
 
 export type KeptRuns = ReturnType<typeof createKeptRuns>;
 
-/** Keeps the runs of a tab over page loads, stored only between two pages, since duplicated tabs copy the storage. */
+/** Keeps a tab's runs over page loads. Stores them only between two pages, since duplicated tabs copy the storage. */
 export function createKeptRuns(storage: RunStorage, page: Pick<Window, 'addEventListener'>) {
   let runs = take();
 

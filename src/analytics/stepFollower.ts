@@ -18,7 +18,7 @@ interface StepFollowerOptions {
   readonly now: () => Date;
 }
 
-/** Creates an inspector that reports each step of a funnel's run from the first on; a reload continues the run. */
+/** Creates an XState inspector that reports each step of the funnels' runs; a reload of the page continues a run. */
 export function createStepFollower({ onStep, runs, now }: StepFollowerOptions) {
   return (inspected: InspectionEvent): void => {
     if (inspected.type !== '@xstate.snapshot') return;
@@ -26,7 +26,7 @@ export function createStepFollower({ onStep, runs, now }: StepFollowerOptions) {
     const chart = funnelChartOf(actor);
     if (!chart) return;
     const section = isFunnelSection(chartIdOf(actor)) ? actor : null;
-    // The chart around a section reports the step that begins or ends the section.
+    // The parent chart of a section reports the step that begins or ends the section.
     if (section && ['xstate.init', 'xstate.stop'].includes(inspected.event.type)) return;
     const root = section ? parentOf(section) : actor;
     const to = stateOf((section ? root?.getSnapshot() : inspected.snapshot) as AnyMachineSnapshot);
@@ -49,7 +49,7 @@ export function createStepFollower({ onStep, runs, now }: StepFollowerOptions) {
   };
 }
 
-/** Returns the funnel of a chart or of a section; null for other charts. */
+/** Returns the funnel to which an actor's chart belongs, itself or as a section; null if none. */
 export function funnelChartOf(actor: AnyActorRef): FunnelChart | null {
   const id = chartIdOf(actor);
   if (isFunnelSection(id)) return funnelSections[id];

@@ -14,10 +14,10 @@ const gatherFor = 1_000;
 /** Maximum number of events in a call, which may outlive the page: browsers allow 64 KiB. */
 const mostInOneCall = 20;
 
-/** The SDK's own properties to send: they identify the person, and prevent a lookup of the place by IP address. */
+/** The SDK's own properties (`$…`) that are sent: they identify the person, and disable geolocation by IP address. */
 const ownProperties = new Set(['$anon_distinct_id', '$process_person_profile', '$geoip_disable']);
 
-/** A client on the core of the vendor's SDKs: the one for browsers always probes storages, and adds page and screen. */
+/** A client on the core of PostHog's SDKs, since their SDK for browsers probes storages, and adds page and screen. */
 class ThirdPartyClient extends PostHogCore {
   readonly #page: Window;
   readonly #memory: Partial<Record<PostHogPersistedProperty, unknown>> = {};
@@ -31,7 +31,7 @@ class ThirdPartyClient extends PostHogCore {
     return this.#page.fetch(url, { ...options, credentials: 'omit', keepalive: true });
   }
 
-  /** Drops failures, which the SDK would write to the console. */
+  /** Flushes and ignores failures, which the SDK would write to the console. */
   protected override flushAutomatic(): Promise<void> {
     return this.flush().catch(() => undefined);
   }

@@ -1,14 +1,14 @@
 import type { Config } from '#config/env.ts';
 import type { Sink } from './sinks.ts';
 
-/** Global Privacy Control, which TypeScript's types lack: https://w3c.github.io/gpc. */
+/** The property of Global Privacy Control (https://w3c.github.io/gpc), which TypeScript's `Navigator` lacks. */
 interface PrivacyPreference {
   readonly globalPrivacyControl?: boolean;
 }
 
 /**
- * Creates the sink of the third party. It drops events if none or no key for this host is configured, or if the browser
- * sets Global Privacy Control. The first event loads the code; if that fails, events are dropped.
+ * Creates the sink of the third-party analytics service. It drops events if no service or no key for this host is
+ * configured, if the browser sets Global Privacy Control, or if the code, which the first event loads, fails to load.
  */
 export function createThirdPartySink(service: Config['analytics'], page: Window): Sink {
   const key = service?.keys.find(({ host }) => host === page.location.hostname)?.key;

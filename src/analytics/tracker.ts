@@ -11,20 +11,20 @@ import { describeContext } from './trackingContext.ts';
 
 interface TrackerOptions {
   readonly sink: Sink;
-  /** Returns the signed-in person before the current step; null for a visitor. */
+  /** Returns the person who was signed in before the current macrostep; null for a visitor. */
   readonly readUserInfo: () => UserInfo | null;
   /** Returns the id of the current page (`LandingPage`), never its address. */
   readonly readRoute: () => string;
-  /** Returns the runs of this tab; they include the current step once its chart has taken it. */
+  /** Returns the runs of this tab, which include the current macrostep once it is complete. */
   readonly readRuns: () => FunnelRuns;
   readonly now: () => Date;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Creates an inspector that sends the event that a taken transition's `meta` names; restoring a session sends none. */
+/** Creates an XState inspector that sends the tracked event that the `meta` of a taken transition names. */
 export function createTracker({ sink, readUserInfo, readRoute, readRuns, now }: TrackerOptions) {
-  /** Events of unfinished steps. They are sent after the step, since it may begin the run that they name. */
+  /** Events of unfinished macrosteps, by actor; sent after the macrostep, since it may begin the run that they name. */
   const underWay = new WeakMap<AnyActorRef, TrackedEvent[]>();
 
   function release(actor: AnyActorRef): void {
@@ -43,7 +43,7 @@ export function createTracker({ sink, readUserInfo, readRoute, readRuns, now }: 
     for (const transition of takenTransitions(inspected)) {
       const meta = transition.meta as AnyTrackingMeta | undefined;
       if (!meta) continue;
-      // The session's new state can only be read from outside after the step.
+      // The actor of the session shows its new state only after the macrostep.
       const userInfo = (context['userInfo'] as UserInfo | null | undefined) ?? readUserInfo();
       const event = {
         messageId: randomUuid(),

@@ -2,7 +2,7 @@ import { brand } from '#domain/brand.ts';
 import type { TrackingContext } from '#domain/trackedEvent.ts';
 import type { UserInfo } from '#domain/userInfo.ts';
 
-/** Returns the user and customer context of an event (spec sections 3 and 7). */
+/** Returns the user and customer context of an event (spec sections 3, 7); for a visitor, only area and page. */
 export function describeContext(userInfo: UserInfo | null, route: string): TrackingContext {
   const place = { area: brand.analyticsArea, route };
   if (!userInfo) return place;

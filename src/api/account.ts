@@ -29,7 +29,7 @@ export function fetchUserInfo(rest: Rest) {
   return rest('/api/app/user-query/user-info', userInfoSchema);
 }
 
-/** Ends the token family on the server, and so the session. The access token may have expired. */
+/** Ends the session on the server by revoking its token family. `token`, the access token, may have expired. */
 export function logOut(rest: Rest, token: string) {
   return rest('/api/app/account/logout', v.unknown(), { method: 'POST', token, keepalive: true });
 }

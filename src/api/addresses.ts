@@ -1,7 +1,7 @@
 import type { Config } from '#config/env.ts';
 import type { BrowserStorage } from './storage.ts';
 
-/** Returns the backends' addresses: stored ones from `overrideOrigins`, else the given ones (spec section 3). */
+/** Returns the backends' URLs (spec section 3): stored ones whose origin is in `overrideOrigins`, else configured. */
 export function readAddresses(
   config: Pick<Config, 'restBaseUrl' | 'graphqlUrl' | 'overrideOrigins'>,
   storage: BrowserStorage,

@@ -56,7 +56,7 @@ export function createApollo(options: DataCallOptions): ApolloClient {
       possibleTypes: { CallToAction: ['ExternalAction', 'FormAction', 'CouponAction', 'AppAction'] },
       typePolicies: {
         Query: { fields: { configData: { merge: true }, constantType: { merge: true } } },
-        // A session has one object of each type, so a mutation's result also updates those of queries.
+        // A session has one object of each of these types, so a mutation's result also updates the queries' results.
         Privacy: { keyFields: [] },
         OwnProfile: { keyFields: [] },
       },
@@ -69,7 +69,7 @@ export function createApollo(options: DataCallOptions): ApolloClient {
   });
 }
 
-/** Reports each call. Unusable answers throw a `DataFailure`; partial ones keep data, with the failure in `errors`. */
+/** Checks and reports responses. An unusable one throws a `DataFailure`; a partial one keeps data, and has `errors`. */
 function checkAnswers(options: DataCallOptions): ApolloLink {
   return new ApolloLink((operation, forward) => {
     const { operationName = '', query } = operation;
@@ -103,7 +103,7 @@ function checkAnswers(options: DataCallOptions): ApolloLink {
   });
 }
 
-/** Delays queries while offline, and sends a query again that fails by going offline; mutations are sent once. */
+/** Delays queries while offline, and resends a query that fails because the network is lost; sends mutations once. */
 function awaitNetwork({ network }: DataCallOptions): ApolloLink {
   return new ApolloLink((operation, forward) => {
     if (operation.operationType !== OperationTypeNode.QUERY) return forward(operation);

@@ -12,16 +12,16 @@ interface PageAhead {
   readonly path: string;
   readonly search: string;
   readonly viewer: ViewerKind;
-  /** The caller. The head runs before the app, and does not know the date in the person's time zone. */
+  /** The caller: the app, or the script in the page's head, which does not know the date in the person's time zone. */
   readonly by: 'head' | 'app';
 }
 
-/** Requests the rows of a page before the page renders. */
+/** Requests the data of a page before the page renders. */
 export type AskAhead = (data: DataSources, page: PageAhead) => Promise<unknown>;
 
 interface Manner extends CallManner {
   readonly aheadOf: string;
-  /** Whether each visit requests the rows again, even if they are cached. */
+  /** Whether each visit requests the data again, even if cached. */
   readonly isAskedAnew?: boolean;
 }
 

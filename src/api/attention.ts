@@ -1,6 +1,6 @@
 import { limits } from '#domain/limits.ts';
 
-/** Calls `tell` when attention begins, or ends `limits.attentionTime` after a use. Returns the function to stop it. */
+/** Reports when page use begins or ends (hidden, or idle for `limits.attentionTime`). Returns a cleanup function. */
 export function followAttention(page: Window, tell: (isAttended: boolean) => void): () => void {
   let timer: number | undefined;
   let isAttended = false;

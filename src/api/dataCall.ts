@@ -28,11 +28,11 @@ export interface DataCallOptions {
 export interface CallManner {
   /** Whether no bearer token is sent, for calls of visitors. */
   readonly noAuth?: boolean;
-  /** Whether the page itself shows refusals, such as those of an input or a link. */
+  /** Whether the page itself shows refusals, such as of an input or a link, so that no notice does. */
   readonly isToldByPage?: boolean;
   /** Whether only the caller learns of a failure; a rejected token still ends the session. */
   readonly isBackground?: boolean;
-  /** Path of the page for which the call is made in advance. */
+  /** Path of the page that the call preloads. */
   readonly aheadOf?: string;
 }
 
@@ -95,7 +95,7 @@ export function beginCall(operationName: string, options: DataCallOptions) {
   };
 }
 
-/** Returns data and failure of a GraphQL answer; throws the failure if the data lack a field, or have only nulls. */
+/** Returns data and failure (or null) of a GraphQL response; throws the failure if a field or all data are missing. */
 export function checkAnswer(fields: SelectedFields, response: Response | undefined, body: unknown) {
   const { data, errors } = new Object(body) as { readonly data?: unknown; readonly errors?: unknown };
   const isFaulty = Array.isArray(errors) && errors.length > 0;

@@ -46,7 +46,7 @@ const errorSchema = v.object({
 
 const bodySchema = v.fallback(v.object({ errors: v.looseTuple([errorSchema]) }), { errors: [unreadable] });
 
-/** Converts a failed answer to a failure with a message for the person (spec section 8). */
+/** Converts a failed response to a failure with a message for the person (spec section 8). */
 export function describeAnswer(response: Response | undefined, body: unknown): DataFailure {
   const status = response?.status ?? 0;
   const [{ message, extensions }] = v.parse(bodySchema, body).errors;

@@ -1,4 +1,4 @@
-/** Calls that the script of the head has started (src/document/fetchAhead.ts), by `keyOfCall`. */
+/** Requests that the script in the page's head has started (src/document/fetchAhead.ts), by `keyOfCall`. */
 export type CallsUnderWay = Map<string, Promise<Response>>;
 
 declare global {
@@ -11,7 +11,7 @@ export function keyOfCall(url: unknown, authorization: string | null, body: unkn
   return JSON.stringify([url, authorization, body]);
 }
 
-/** Creates a `fetch` that awaits the whole body; it resends a call that the head's script began only if that failed. */
+/** Creates a `fetch` that awaits the whole body. It takes a response from `underWay` instead, unless that failed. */
 export function createFetchWhole(underWay: CallsUnderWay = new Map()): typeof fetch {
   return async (input, init) => {
     const { headers, body: sent } = init ?? {};

@@ -37,7 +37,7 @@ export function createFiles({ baseUrl, tokenInForce, onRejected, fetch }: RestOp
     });
 
   return {
-    /** Saves a file under a name, and resolves with the response headers. */
+    /** Downloads a file, which the browser saves under `name`, and resolves with the response headers. */
     download: async (path: string, name: string): Promise<Headers> => {
       const { _data: file = new Blob(), headers } = await call(path, 'GET');
       const address = URL.createObjectURL(file);

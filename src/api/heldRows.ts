@@ -8,7 +8,7 @@ type Row = { readonly __typename: keyof ResolversTypes; readonly id: string };
 
 export type HeldRows = ReturnType<typeof createHeldRows>;
 
-/** Reads and writes the rows in the cache of the views' client, for calls that bypass the client (`request`). */
+/** Creates the functions that change the views' Apollo cache after calls that bypass the client (`request`). */
 export function createHeldRows(client: ApolloClient) {
   const { cache } = client;
   return {
@@ -17,16 +17,16 @@ export function createHeldRows(client: ApolloClient) {
       cache.batch({
         update: () => {
           cache.writeQuery({ id, query: parse(text), variables, data });
-          // The rows stay cached by their ids; a mutation's result is removed, since it may hold a secret link.
+          // Entities stay cached by id; the result of a mutation is removed, since it may contain a secret link.
           cache.evict({ id: 'ROOT_MUTATION' });
         },
       });
     },
-    /** Evicts fields of `Query`; each is requested again when it is shown. */
+    /** Evicts fields of `Query`, which are requested again when a view shows them. */
     forget: (...fields: readonly Field[]): void => {
       for (const fieldName of fields) cache.evict({ id: 'ROOT_QUERY', fieldName });
     },
-    /** Requests the shown queries of a field again; their data stay until the answer arrives. */
+    /** Refetches the active queries of a field; their data stay until the response arrives. */
     refetch: (field: Field): void => {
       const fields = { [field]: (_: unknown, { INVALIDATE }: { INVALIDATE: unknown }) => INVALIDATE };
       void client.refetchQueries({ updateCache: () => void cache.modify({ fields }) });

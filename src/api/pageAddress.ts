@@ -5,7 +5,7 @@ export const pageAddressHeader = 'CUSTOM-APIPATH';
 
 export type AddressedPage = Pick<Window, 'location'> & { readonly parent: Pick<Window, 'location'> };
 
-/** Returns `CUSTOM-APIPATH`: the page's or embedder's address as JSON, without secrets; null on production hosts. */
+/** Returns the header's value: the parent's or page's URL as JSON, without secrets; null on production hosts. */
 export function describePageAddress(page: AddressedPage, productionHosts: readonly string[]): string | null {
   if (productionHosts.includes(page.location.hostname)) return null;
   const href = withoutSecrets(readAddress(page)).slice(0, limits.urlLength);
@@ -23,12 +23,12 @@ function readAddress(page: AddressedPage): string {
 
 const secretNames =
   /token|secret|passw|pwd|code(?:_?verifier)?$|otp|pin$|^state$|nonce|session|^sid$|auth|api_?key|^key$|signature|^sig$|ticket|assertion|invit|jwt|credential/i;
-/** A signed token, or more characters without a space than a person would choose. */
+/** Matches a JWT, or 32 characters without a space, which is more than a person would choose. */
 const secretValue = /^[\w-]{8,}\.[\w-]{8,}\.[\w-]+$|[\w+/=-]{32}/;
-/** A `name=value` inside a value, which is then an address within the address. */
+/** Matches a `name=value` inside a value, which is then a nested URL. */
 const nestedQuery = /[?&#;][^=]*=/;
 
-/** Removes user, password, and possible secrets in path, query, and fragment. */
+/** Removes user, password, and possible secrets in path, query, and fragment; empty for an invalid URL. */
 function withoutSecrets(address: string): string {
   if (!URL.canParse(address)) return '';
   const url = new URL(address);

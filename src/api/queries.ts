@@ -4,9 +4,9 @@ import { superseded } from '#domain/callFailure.ts';
 interface Query<Data> {
   readonly queryKey: readonly unknown[];
   readonly queryFn: () => Promise<Data>;
-  /** Milliseconds for which the list stays cached without an observer; `limits.dataCacheLifetime` by default. */
+  /** Milliseconds for which the result stays cached without an observer; `limits.dataCacheLifetime` by default. */
   readonly gcTime?: number;
-  /** With `isTold`, a failure is reported to `onFailed`, since no wrapper awaits the query. */
+  /** With `isTold`, the cache reports a failure to `onFailed`, since no `RunCall` around the query does. */
   readonly meta?: { readonly isTold: true };
 }
 
@@ -19,7 +19,7 @@ export interface Observed<Data> {
 
 export type Queries = ReturnType<typeof createQueries>;
 
-/** Creates the queries. The first one loads the query client, so that visitors do not load it. */
+/** Creates the functions that load and cache REST lists. The first load imports TanStack Query, so visitors do not. */
 export function createQueries(onFailed: (name: string, error: unknown) => void) {
   let client: QueryClient | undefined;
   const load = async () => {
@@ -36,7 +36,7 @@ export function createQueries(onFailed: (name: string, error: unknown) => void) 
         throw loaded.isCancelledError(error) ? superseded : error;
       });
     },
-    /** Returns an observed list: it has `stored` at once, and requests the list when somebody subscribes. */
+    /** Returns an observed query: it has `stored` at once, and requests the data when somebody subscribes. */
     observe: <Data>(query: Query<Data>, stored: Data | null): Observed<Data> => {
       let observer: QueryObserver<Data> | undefined;
       let unobserved: ReturnType<Observed<Data>['read']> = { data: stored ?? undefined, error: null };
@@ -65,10 +65,10 @@ export function createQueries(onFailed: (name: string, error: unknown) => void) 
         },
       };
     },
-    /** Requests the shown lists again whose latest request failed. */
+    /** Refetches the active queries whose latest request failed. */
     retryFailed: () =>
       void client?.refetchQueries({ type: 'active', predicate: ({ state }) => state.error !== null }),
-    /** Marks the lists whose query key begins with `key` as stale, and requests the shown ones again. */
+    /** Marks the queries whose key begins with `key` as stale, and refetches the active ones. */
     renew: (key: string) => void client?.invalidateQueries({ queryKey: [key] }),
     preload: async () => void (await load()),
     clear: () => client?.clear(),

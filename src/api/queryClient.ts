@@ -29,12 +29,12 @@ export function createQueryClient(onFailed: (name: string, error: unknown) => vo
   return client;
 }
 
-/** Whether a new observer requests the list: yes, unless the list has failed and has other observers. */
+/** Whether a new observer starts a request: yes, unless the query has failed and has other observers. */
 function isWorthAsking({ state, observers }: Pick<Query, 'state' | 'observers'>): boolean {
   return state.status !== 'error' || observers.length === 1;
 }
 
-/** Whether a retry can help: not after an unreadable answer or a refusal other than 408 and 429 (requirements 7.8). */
+/** Whether a retry can help: not after an unreadable response, or a 4xx except 408 and 429 (requirements 7.8). */
 function isWorthRepeating(error: unknown): boolean {
   const { code, status } = toCallFailure(error);
   return code === 'UNREACHABLE' || status >= 500 || status === 408 || status === 429;

@@ -1,4 +1,4 @@
-/** Values of a query by name; a list repeats its name. */
+/** Values of a query string by name; a list repeats its name. */
 export type QueryValues = Readonly<Record<string, QueryValue | readonly QueryValue[]>>;
 
 type QueryValue = string | number | boolean | null | undefined;

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 
-/** Requests all shown queries again. A query that fails keeps its data, and the person is not notified. */
+/** Refetches all active queries. A query that fails keeps its data, and no notice is shown. */
 export async function renewShown(client: ApolloClient): Promise<void> {
   const context = { isBackground: true };
   await client.refetchQueries({

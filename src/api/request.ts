@@ -19,11 +19,11 @@ export type Request = <Answer, Variables>(
 ) => Promise<Answer>;
 
 export interface RequestOptions extends DataCallOptions {
-  /** Writes the rows of an answer to the cache of the views. */
+  /** Writes the data of a response to the Apollo cache of the views. */
   readonly keepRows: (document: RequestDocument<unknown, never>, variables: object, answer: object) => void;
 }
 
-/** Creates `request`: queries wait for the network; a call whose session has ended since rejects with `superseded`. */
+/** Creates a `Request`. Queries wait for the network; calls reject with `superseded` once their session has ended. */
 export function createRequest(options: RequestOptions, manner: CallManner): Request {
   const { network, keepRows } = options;
 

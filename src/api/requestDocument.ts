@@ -1,6 +1,6 @@
 import type { SelectedFields } from './selectedFields.ts';
 
-/** An operation for `request`, generated with the types of its answer and variables. */
+/** A GraphQL operation for `Request`, generated with the types of its data and variables. */
 export interface RequestDocument<Answer, Variables> {
   readonly name: string;
   readonly kind: 'query' | 'mutation';

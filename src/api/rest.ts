@@ -10,7 +10,7 @@ export interface RestOptions {
   readonly baseUrl: string;
   /** Returns the current access token, renewed if due; null for a visitor. */
   readonly tokenInForce: () => Promise<string | null>;
-  /** Called with the token of a 401, or null if an authenticated call has none. Returns whether the session ends. */
+  /** Called with the token of a 401, or null if a call lacks a required token. Returns whether the session ends. */
   readonly onRejected: (sentToken: string | null) => boolean;
   readonly fetch: typeof fetch;
 }
@@ -29,17 +29,17 @@ interface RestCall {
   readonly keepalive?: boolean;
 }
 
-/** Makes a call; reports its failure under the name, and rejects with it. */
+/** Makes a call. If it fails, reports the failure under `name`, and rejects with it. */
 export type RunCall = <Answer>(name: string, call: () => Promise<Answer>) => Promise<Answer>;
 
-/** Makes a call, and resolves with the body, validated by `schema`. Rejects with a `CallFailure`. */
+/** Sends a REST request, and resolves with the body, validated by `schema`. Rejects with a `CallFailure`. */
 export type Rest = <Answer>(
   path: string,
   schema: v.GenericSchema<unknown, Answer>,
   call?: RestCall,
 ) => Promise<Answer>;
 
-/** Creates the REST client: JSON, bearer, and the spec's rules for a 401 and a missing token (section 8). */
+/** Creates the REST client: JSON, bearer token, and the spec's rules for a 401 and a missing token (section 8). */
 export function createRest({ baseUrl, tokenInForce, onRejected, fetch }: RestOptions): Rest {
   const fetchJson = createFetch({ fetch }).create({ baseURL: baseUrl, retry: 0, responseType: 'json' });
 

@@ -2,7 +2,7 @@ import { limits } from '#domain/limits.ts';
 
 const key = 'returnTo';
 
-/** Returns the address of "Return to previous screen" (requirements 2.8); null without one of a configured origin. */
+/** Returns the URL for "Return to previous screen" (requirements 2.8); null without one of an allowed origin. */
 export function readReturnTo(
   page: Pick<Window, 'location' | 'sessionStorage'>,
   allowedOrigins: readonly string[],

@@ -1,6 +1,6 @@
-/** Fields that an operation selects, without conditional fields and fragments, since the data may lack them. */
+/** Fields that an operation selects, without fields with directives and fragments, which the data may lack. */
 export interface SelectedFields {
-  /** Selected fields of an object, or of each object in a list; null for a plain value. */
+  /** Selected fields of an object, or of each object in a list; null for a scalar. */
   readonly [name: string]: SelectedFields | null;
 }
 

@@ -2,7 +2,7 @@ import { lifeOfToken } from './tokenLife.ts';
 
 export type ServerClock = ReturnType<typeof createServerClock>;
 
-/** Sets the clock to the time at which the token was issued, just now. */
+/** Sets the clock to the issue time of a token that has just arrived; ignores an unreadable token. */
 export function syncClock(clock: ServerClock, accessToken: string): void {
   const life = lifeOfToken(accessToken);
   if (life) clock.set(life.issuedAt);
@@ -16,9 +16,9 @@ interface BrowserClocks {
 }
 
 /**
- * Creates a clock of the server's time, in milliseconds since 1970: tokens expire by it, and a browser's clock may be
- * hours off. Of the browser's two clocks, the one that has advanced more counts, since renewing too early costs a call,
- * too late the session.
+ * Creates a clock of the server's time, in milliseconds since 1970. Tokens expire by the server's time, and a browser's
+ * clock may be hours off. Of the browser's two clocks, the one that has advanced more counts: a renewal too early costs
+ * a call, a renewal too late the session.
  */
 export function createServerClock(serverTime: number, { wall, steady }: BrowserClocks) {
   let known = { serverTime, wall: wall(), steady: steady() };

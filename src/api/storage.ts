@@ -102,9 +102,9 @@ export function createStorage(browser: Pick<Window, 'localStorage' | 'sessionSto
     remove,
     /** Drops the values that the browser refused to store, which only this tab has in memory. */
     forgetOwn: () => memory.clear(),
-    /** Whether the browser stores values over a reload. */
+    /** Whether stored values survive a reload; false if the browser refuses storage. */
     isLasting: canKeep(browser),
-    /** Removes all values of the person, except the value of `kept`. */
+    /** Removes all values of the person, except the one with the key `kept`. */
     clear: (kept?: StorageKey): void => {
       for (const key of Object.keys(personalSchemas) as StorageKey[]) if (key !== kept) remove(key);
     },

@@ -5,7 +5,7 @@ import type { UserInfo } from '#domain/userInfo.ts';
 import { syncClock, type ServerClock } from './serverClock.ts';
 import type { BrowserStorage } from './storage.ts';
 
-/** Storage key of the draft that is kept when a session ends by itself, for the same person only. */
+/** Storage key of the draft that survives the end of a session by itself; only the same person gets it back. */
 export const draftKey = 'productRequestDraft';
 
 export function dropOthersDraft(storage: BrowserStorage, { userId }: UserInfo): void {

@@ -15,8 +15,8 @@ const loggedOutSchema = v.object({ loggedOut: v.string() });
 
 /**
  * Connects the tabs of this browser. A log-out is sent as a message, because a missing token does not show whether
- * somebody logged out, the session ended by itself, or another session begins. A log-in is read from the storage, whose
- * event arrives when this tab can read the change.
+ * somebody logged out, the session ended by itself, or another session begins. A log-in needs no message: the `storage`
+ * event reports the stored token, and arrives once this tab can read it.
  */
 export function connectTabs(
   page: Pick<Window, 'addEventListener'>,

@@ -5,7 +5,7 @@ const claimsSchema = v.object({ iat: v.number(), exp: v.number(), sid: v.string(
 
 type TokenLife = NonNullable<ReturnType<typeof lifeOfToken>>;
 
-/** Reads an unverified access token: its lifetime in milliseconds of the server's clock, and its session; else null. */
+/** Decodes an access token, unverified: its times in milliseconds since 1970, and its session; null if unreadable. */
 export function lifeOfToken(token: string) {
   const payload = token.split('.')[1] ?? '';
   try {

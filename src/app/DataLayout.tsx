@@ -7,14 +7,14 @@ import { Main } from '#haven/layout/Main.tsx';
 import { heldSession } from '#machines/sessionContext.ts';
 import { useRuntime } from '#session/runtime.ts';
 
-/** A GraphQL client with the session whose rows it caches. */
+/** A GraphQL client with the session whose data it caches. */
 export interface SessionClient {
   /** Id of the session; null for a visitor. */
   readonly session: string | null;
   readonly client: ApolloClient;
 }
 
-/** Surrounds pages that read rows. It hides such a page, with everything typed, as soon as its session ends. */
+/** The layout of pages that query GraphQL. It unmounts the page, with all typed text, as soon as its session ends. */
 export function DataLayout() {
   const { session, client } = useLoaderData<SessionClient>();
   const current = useSelector(useRuntime().session, heldSession);

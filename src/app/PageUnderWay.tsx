@@ -2,7 +2,7 @@ import { useNavigation } from 'react-router-dom';
 import { Spinner } from '#haven/feedback/Spinner.tsx';
 import styles from './PageUnderWay.module.css';
 
-/** Covers the current page while the next one loads, if that takes a moment (screens 2.1.2). */
+/** A spinner over the current page while the next one loads, if that takes a moment (screens 2.1.2). */
 export function PageUnderWay() {
   const { state } = useNavigation();
   if (state === 'idle') return null;

@@ -6,7 +6,7 @@ import { PageNameContext } from '#haven/navigation/usePageName.ts';
 import { PageUnderWay } from './PageUnderWay.tsx';
 import { usePageChange } from './usePageChange.ts';
 
-/** Surrounds every page: title, focus, scroll, announcement of page changes, and notices. */
+/** The layout of every page: it manages title, focus, and scroll, announces page changes, and shows notices. */
 export function Root() {
   const [ownName, setOwnName] = useState<string | null>(null);
   const title = usePageChange(ownName);
@@ -25,7 +25,7 @@ export function Root() {
   );
 }
 
-/** Returns the key of the scroll position. The router's key `default` stands for every newly loaded address. */
+/** Returns the key of the scroll position. The router's key `default` is the same for every newly loaded page. */
 function keyOf({ key, pathname, hash }: Location): string {
   return key === 'default' ? pathname + hash : key;
 }

@@ -12,7 +12,7 @@ import { useConnection } from '#session/useConnection.ts';
 import { PageLoading } from './PageLoading.tsx';
 import { reloadOnce } from './reloadOnce.ts';
 
-/** Shown when a page could not load. Reloads once if the code is gone, since a deploy may have removed it. */
+/** The error page of a route. Reloads once if the page's code is gone, since a deploy may have removed it. */
 export function RouteError() {
   const error = useRouteError();
   const [reloading, setReloading] = useState(error instanceof PageGone);

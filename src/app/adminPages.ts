@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { readAdminSection, type AdminSection } from '#domain/adminAddress.ts';
 
-/** Loaders of the code of the administration, which is loaded for nobody else. */
+/** Lazy loaders of the administration's code, so that other people do not load it. */
 export const adminDashboard = async () => (await import('#pages/AdminDashboard.tsx')).AdminDashboard;
 
 const sections: Readonly<Record<AdminSection, () => Promise<ComponentType>>> = {

@@ -37,7 +37,7 @@ import { createHasFreshToken } from './tokenInForce.ts';
 interface AppDependencies {
   readonly config: Config;
   readonly page: Window;
-  /** The time at which the server sent the page, by its own clock, in milliseconds since 1970. */
+  /** Time at which the server sent the page, by the server's clock, in milliseconds since 1970. */
   readonly servedAt: number;
   readonly channel: BroadcastChannel;
   /** Creates the browser's router, or on the server a memory router at the requested address. */
@@ -50,7 +50,7 @@ const aheadAfter = 5_000;
 
 const readClock = () => new Date();
 
-/** The composition root: provides the charts' effects, starts the charts, and connects the router. */
+/** Creates the app (composition root): provides the charts' effects, starts the charts, and connects the router. */
 export function createApp({ config, page, servedAt, channel, createRouter, inspect }: AppDependencies) {
   const storage = createStorage(page);
   const { restBaseUrl, graphqlUrl } = readAddresses(config, storage);
@@ -85,7 +85,7 @@ export function createApp({ config, page, servedAt, channel, createRouter, inspe
     followAttention: (tell) => followAttention(page, tell),
     locks: page.navigator.locks ?? null,
     forgetHeld: () => calls.forget(),
-    // Cached rows depend on the partners, so they are out of date.
+    // These cached data depend on the partners, so they are out of date.
     followPartners: () => {
       queries.renew('categories');
       calls.held()?.forget('offers', 'missingPartners', 'partnerPage');

@@ -19,15 +19,15 @@ interface DataCallsDependencies extends DataReactionsDependencies {
   readonly calls: Omit<DataCallOptions, keyof Reactions>;
 }
 
-/** Creates the app's GraphQL calls: the views' client, loaded on demand, and `request`, which needs no client. */
+/** Creates the app's GraphQL calls: the views' Apollo client, loaded on demand, and `Request`s without a client. */
 export function createDataCalls({ session, calls, ...dependencies }: DataCallsDependencies) {
   const options = { ...calls, ...createDataReactions(dependencies) };
   let layer: DataLayer | undefined;
-  /** Returns the rows in the cache of the client of the views; null without a client. */
+  /** Returns the functions that change the views' Apollo cache; null before the client exists. */
   const held = () => layer?.held() ?? null;
 
   return {
-    /** Creates a `Request` with these options, which writes the rows of its answers to the cache of the views. */
+    /** Creates a `Request` with these options, which writes its data to the views' Apollo cache, if there is one. */
     requestAs: (manner: CallManner) =>
       createRequest({ ...options, keepRows: (...answered) => held()?.keep(...answered) }, manner),
     /** Loads the client of the views and its code, once. */
@@ -55,7 +55,7 @@ export function createDataReactions(dependencies: DataReactionsDependencies): Re
       const reaction = reactionToStatus(failure.status);
       if (reaction === 'logIn' && sentToken !== null) onRejected(sentToken);
       if (isBackground) return;
-      // A missing row concerns only the page that requested it, which the person has left.
+      // A missing entity concerns only the page that requested it, which the person has left.
       if (reaction === 'notFound' && isLeft) return;
       if (reaction === 'notFound') app.send({ type: 'data.missing' });
       else reportFailure('data', `graphql ${operationName}`, failure);

@@ -8,7 +8,7 @@ import { DataLayout, type SessionClient } from './DataLayout.tsx';
 
 export type DataLayer = ReturnType<typeof createDataLayer>;
 
-/** Creates the GraphQL client of pages that read rows: one per session, so that no session sees another's rows. */
+/** Creates the layer with layout and Apollo client of pages that query GraphQL; each session gets its own client. */
 export function createDataLayer(options: DataCallOptions, session: Runtime['session']) {
   let current: SessionClient | undefined;
 
@@ -19,7 +19,7 @@ export function createDataLayer(options: DataCallOptions, session: Runtime['sess
 
   const readSession = () => heldSession(session.getSnapshot());
 
-  /** Creates a session's client. Its calls reject once that session has ended, even after several session changes. */
+  /** Creates a session's client, whose calls reject once the session is not the current one any more. */
   function begin(id: string | null): SessionClient {
     const tokenInForce = async () => {
       if (readSession() !== id) throw superseded;
@@ -36,7 +36,7 @@ export function createDataLayer(options: DataCallOptions, session: Runtime['sess
       current ??= begin(id);
       return current;
     },
-    /** Returns the cached rows; null without a client. */
+    /** Returns the functions that change the current client's cache; null without a client. */
     held: () => (current ? createHeldRows(current.client) : null),
     forget,
   };

@@ -16,13 +16,13 @@ export const flowCode: Readonly<Record<FlowName, () => Promise<FlowDefinition>>>
   ownProfile: async () => (await import('#features/ownProfile/ownProfileFlow.ts')).ownProfileFlow,
 };
 
-/** Returns the name of the file of a flow; `forgotPassword` and `resetPassword` share a file. */
+/** Returns the name of a flow's file without extension; `forgotPassword` and `resetPassword` share a file. */
 export const fileOfFlow = (name: FlowName) =>
   name.endsWith('Password') ? 'passwordResetFlow' : `${name}Flow`;
 
 export type FlowControl = ReturnType<typeof createFlows>;
 
-/** Creates the control of the flows, each of which runs while one of its pages is shown. */
+/** Creates the functions that start a flow, tell whether it runs, and report the shown page to it. */
 export function createFlows(app: Runtime['app'], dependencies: FlowDependencies) {
   const readFlow = () => app.getSnapshot().context.flow;
   const runs = (name: string) => readFlow()?.name === name;

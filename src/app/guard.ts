@@ -4,7 +4,7 @@ import type { Runtime } from '#session/runtime.ts';
 import { readViewer, type Navigation } from './navigation.ts';
 import { fetchCode, type RouteRow } from './routes.tsx';
 
-/** Resolves if access is allowed; otherwise throws a redirect, or an error if partner list or person failed to load. */
+/** Resolves if the page may open; otherwise throws a redirect, or an error if person or partner list failed to load. */
 export type Guard = (row: RouteRow, signal: AbortSignal) => Promise<void>;
 
 /** Creates the guard, which waits for the data that the access decision needs. */

@@ -1,6 +1,6 @@
 import type { AskAhead } from '#api/askAhead.ts';
 
-/** Loaders of the code of pages and of their layouts. */
+/** Lazy loaders of the pages and of their layouts. */
 export const dataLayer = () => import('./dataLayer.ts');
 export const siteLayout = async () => (await import('./SiteLayout.tsx')).SiteLayout;
 /** Loads the parts of header and footer for signed-in people. */
@@ -28,7 +28,7 @@ export const accountSettings = async () => (await import('#pages/AccountSettings
 export const noAccess = async () => (await import('#pages/NoAccess.tsx')).NoAccess;
 export const notFound = async () => (await import('#pages/NotFound.tsx')).NotFound;
 
-/** Loaders of the code that requests the rows of a page. */
+/** Loaders of the functions that request the data of a page. */
 export const categories = async (): Promise<AskAhead> => (data) => data.loadCategories();
 export const offers = async () => (await import('#features/partners/queryOffers.ts')).queryOffers;
 export const endingCertificates = async () =>

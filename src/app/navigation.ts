@@ -30,11 +30,11 @@ export function readViewer({ app, session }: Pick<Runtime, 'app' | 'session'>): 
   };
 }
 
-/** Creates the navigation, the only code that calls the router: charts request pages by events, guards by redirects. */
+/** Creates the navigation, the only caller of the router: charts navigate by events, the guard by redirects. */
 export function createNavigation(runtime: Runtime, flows: Pick<FlowControl, 'show'>, page: Window) {
   const { app, session } = runtime;
   let router: Router | undefined;
-  /** State of a redirect that the router has not started yet. */
+  /** Location state for a redirect that the router has not started yet. */
   let kept: LocationState | null = null;
 
   const goTo = (to: string, state: LocationState = {}, replace = false) =>
@@ -57,24 +57,24 @@ export function createNavigation(runtime: Runtime, flows: Pick<FlowControl, 'sho
     goTo(homeOf(readViewer(runtime).kind), reason, true);
   }
 
-  /** Opens the wanted page if closed to visitors, else the dashboard; the guard shows why the person failed to load. */
+  /** Opens the wanted page if it needs a log-in, else the dashboard; its guard shows why the person failed to load. */
   function goToSignedInPage(returnUrl: string | null): void {
     const asked = readReturn(returnUrl);
     goTo(asked?.decision.outcome === 'redirect' ? asked.wanted : paths.dashboard, {}, true);
   }
 
-  /** Adds our location state to a redirect's before it enters the history, since the router has no option for it. */
+  /** Copies `kept` into the location state of a starting redirect, since the router has no option for it. */
   function keepLocationState(state: { readonly _isRedirect?: true } | null): void {
     if (!kept || !state?._isRedirect) return;
     Object.assign(state, kept);
     kept = null;
   }
 
-  /** Whether a followed link's page is loading, which is not in the history yet. */
+  /** Whether the router is loading a page for a new history entry. */
   const isPushed = () =>
     router?.state.initialized === true && router.state.navigation.historyAction === NavigationType.Push;
 
-  /** Builds a redirect. The page with the followed link stays in the history, so that Back returns to it. */
+  /** Builds a redirect. The page on which a link was followed stays in the history, so that Back returns to it. */
   function redirectTo(to: string, locationState: LocationState): Response {
     kept = locationState;
     return isPushed() ? redirect(to) : replace(to);
@@ -105,14 +105,14 @@ export function createNavigation(runtime: Runtime, flows: Pick<FlowControl, 'sho
     return search === '' ? null : redirectTo(pathname, { ...locationState, secret: search });
   }
 
-  /** Whether the current page starts a new session, so that the end of the previous one must not lead away from it. */
+  /** Whether the current page is starting a session, so that the end of the previous one must not leave it. */
   const isArriving = () => readLocation().pathname === paths.ssoCallback;
 
   function endSession(): void {
     if (!isArriving()) goTo(paths.noAccess, { reason: 'sessionEnded', returnTo: readWanted() }, true);
   }
 
-  /** Opens the log-in screen with this address to return to, except from pages of access `gettingIn` (security U4). */
+  /** Opens the log-in screen, which returns to the current address unless its access is `gettingIn` (security U4). */
   function logInAgain(): void {
     if (isArriving()) return;
     const wanted = readWanted();
@@ -148,7 +148,7 @@ export function createNavigation(runtime: Runtime, flows: Pick<FlowControl, 'sho
     refuse: (to: string, reason: RedirectReason) => redirectTo(to, explain(reason)),
     hideSearch,
     readOpened,
-    /** Starts to navigate on the charts' events, and to report visited pages to the charts. */
+    /** Connects the router: from then on, navigates on the charts' events, and reports visited pages to the charts. */
     follow(followed: Router) {
       router = followed;
       let visited: string | undefined;
@@ -169,7 +169,7 @@ export function createNavigation(runtime: Runtime, flows: Pick<FlowControl, 'sho
         told = { address, flow: readFlow() };
         flows.show(toShownPage(location));
         if (location.pathname === visited) return;
-        // Not on the first page, whose chart has just requested the list, and whose calls may be under way.
+        // Not on the first page: the list has just been requested, and the calls of the head may still be running.
         if (visited !== undefined) {
           app.getSnapshot().children.partnerList?.send({ type: 'list.aged' });
           page.callsUnderWay?.clear();

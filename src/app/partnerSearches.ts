@@ -4,7 +4,7 @@ import type { PartnerSearch } from '#domain/partnerSearch.ts';
 import { countedSearch } from '#domain/unfoundSearch.ts';
 import { CountUnfoundSearchDocument, SearchedPartnersDocument } from '#graphql/searchRequests.ts';
 
-/** Creates the loader of the partner search. A session reuses results, not failures, for `limits.dataCacheLifetime`. */
+/** Creates the loader of the partner search. A session reuses it for `limits.dataCacheLifetime`, unless it failed. */
 export function createLoadPartnerSearch(readRequest: () => Request, readSession: () => string | null) {
   let latest: { session: string | null; since: number; loading: Promise<PartnerSearch> } | null = null;
   return (): Promise<PartnerSearch> => {
@@ -21,7 +21,7 @@ export function createLoadPartnerSearch(readRequest: () => Request, readSession:
   };
 }
 
-/** Creates the counter of searches without results, each once per page load; a failed call is only a gap in reports. */
+/** Creates a function that counts a search without results, once per page load and text; failures are ignored. */
 export function createCountUnfoundSearch(readRequest: () => Request): (search: string) => void {
   const counted = new Set<string>();
   return (search) => {

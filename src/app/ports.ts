@@ -33,32 +33,32 @@ export interface PortDependencies {
   readonly tabs: Tabs;
   readonly network: Network;
   readonly clock: Pick<ServerClock, 'now'>;
-  /** Reports when somebody starts or stops attending the page, until the returned function is called. */
+  /** Reports when somebody starts or stops using the page, until the returned function is called. */
   readonly followAttention: (tell: (isAttended: boolean) => void) => () => void;
   readonly queries: Pick<Queries, 'fetch'>;
   readonly runCalls: RunCalls;
   readonly followPartners: () => void;
   readonly clearCache: () => void;
   readonly storeTokens: (answer: ReceivedTokens) => void;
-  /** Renews the stored tokens. Resolves with the person, or null if none is named; rejects with a `CallFailure`. */
+  /** Renews the stored tokens. Resolves with the response's person or null. Rejects with a `CallFailure`. */
   readonly renewTokens: (signal: AbortSignal) => Promise<UserInfo | null>;
 }
 
 const toText = ({ partnerId, kind, place, madeAt }: Lead): string =>
   [partnerId, kind, place, madeAt].join(' ');
 
-/** Creates the effects of the charts, each under the name of its port. */
+/** Creates the effects of the charts, by chart and port. */
 export function createPorts(dependencies: PortDependencies) {
   const { rest, storage, tabs, runCalls, clearCache, storeTokens, renewTokens } = dependencies;
 
-  /** Clears the cache and stored data, except `kept`; a stored token means another tab's session, whose data stay. */
+  /** Clears cache and stored data, except `kept`. With a token of another tab's session, keeps that session's data. */
   function forgetAll(kept?: typeof draftKey): void {
     if (storage.read('accessToken') === null) storage.clear(kept);
     else storage.forgetOwn();
     clearCache();
   }
 
-  /** Clears the data of a person who has left. Their draft is removed as well if another person's data are stored. */
+  /** Clears the data of a person who has logged out, and their draft even if another person's data are stored. */
   function forgetLeft(): void {
     if (storage.read(draftKey)?.userId !== storage.read('userInfo')?.userId) storage.remove(draftKey);
     forgetAll();
@@ -107,7 +107,7 @@ export function createPorts(dependencies: PortDependencies) {
     return userInfo;
   }
 
-  /** Clears the session's data, and ends it on the server; reports no failure if another person has arrived by then. */
+  /** Clears a session's data, and ends it on the server. After an abort (a new log-in), a failure is not reported. */
   async function tellLoggedOut(session: string | null, signal: AbortSignal): Promise<void> {
     const token = sessionOf(storage) === session ? storage.read('accessToken') : null;
     if (token !== null) storage.remove('accessToken');
@@ -120,7 +120,7 @@ export function createPorts(dependencies: PortDependencies) {
     await runCalls({ logOut: tellServer }, 'nowhere');
   }
 
-  /** Loads the partner list. The chart stores it; the query client only merges simultaneous calls. */
+  /** Loads the partner list. The chart keeps it; TanStack Query only merges simultaneous calls. */
   const readPartnerList = () =>
     dependencies.queries.fetch({
       queryKey: ['partnerList'],
@@ -136,7 +136,7 @@ export function createPorts(dependencies: PortDependencies) {
     return partnerList;
   }
 
-  /** Appends leads to the stored ones, which all tabs share. */
+  /** Appends leads to the stored leads, which all tabs share, unless the session has changed. */
   function keepLead(_: unknown, { session, leads }: LeadsOf): void {
     if (sessionOf(storage) !== session) return;
     const kept = storage.read('pendingLeads') ?? [];

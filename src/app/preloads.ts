@@ -22,7 +22,7 @@ export function createPreloads({ runtime, data, hasFreshToken, origin }: Preload
 
   return {
     askForRows,
-    /** Loads a page that the viewer may open; no rows if the token must be renewed, since that may end the session. */
+    /** Loads code and data of a page that the viewer may open; only code if the token is due, to avoid a renewal. */
     preloadPage: async (href: string): Promise<void> => {
       const { pathname, search } = new URL(href, origin);
       const row = routeAt(pathname);

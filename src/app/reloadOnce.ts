@@ -1,7 +1,7 @@
 /**
- * Reloads the page for newer code, at most once for each build, and only if the server answers, since the browser's own
- * error page would say less than ours. Resolves with whether the page reloads. Its source also runs in the head, so it
- * must not use anything outside itself.
+ * Reloads the page for newer code, at most once for each build, and only if the server answers without a 5xx, since the
+ * browser's own error page would say less than ours. Resolves with whether the page reloads. The source of this
+ * function is also inlined in the page's head, so it must not use anything outside itself.
  */
 export async function reloadOnce(page: Window): Promise<boolean> {
   const stamp = 'reloadedFor';

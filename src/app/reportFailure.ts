@@ -4,7 +4,7 @@ import { errorNotices, codesShownInPlace, type CallKind } from '#domain/errorCat
 import { limits } from '#domain/limits.ts';
 import type { NotificationsEvent } from '#machines/notificationsMachine.ts';
 
-/** Whether the page shows it: a GraphQL 401, a REST failure that ends the session, or a code of `codesShownInPlace`. */
+/** Whether the page shows a failure: GraphQL 401, REST failure that ends the session or is in `codesShownInPlace`. */
 function isSaidByPage(kind: CallKind, { code, status, endsSession = false }: CallFailure): boolean {
   return kind === 'data' ? status === 401 : endsSession || codesShownInPlace.has(code);
 }
@@ -24,7 +24,7 @@ interface ReportFailureDependencies {
 /**
  * Creates the function that logs a failure and, unless the page itself shows it, adds it to the stored error list and
  * raises a notice. The same failure of the same call within a second is reported once while its notice is shown, since
- * a page requests its rows before it renders, and again after a failure.
+ * a page requests its data before it renders, and again if that fails. `superseded` is not reported.
  */
 export function createReportFailure(dependencies: ReportFailureDependencies): ReportFailure {
   const { send, storage, log, isShown, now } = dependencies;

@@ -13,7 +13,7 @@ import { Root } from './Root.tsx';
 import { RouteError } from './RouteError.tsx';
 import { isCaseSensitive, readsRows, routes, type Layout, type RouteRow } from './routes.tsx';
 
-/** Renders the page or layout from the route's loader data. `Section` is the page part that its query selects. */
+/** Renders the page or layout from the route's loader data. `Section` is the part that the query selects. */
 function LoadedPage() {
   const { Page, Section } = useLoaderData<{
     readonly Page: ComponentType<{ readonly children?: ReactNode }>;
@@ -26,14 +26,14 @@ interface RouteDependencies {
   readonly guard: Guard;
   readonly navigation: Pick<Navigation, 'hideSearch' | 'readOpened'>;
   readonly flows: Pick<FlowControl, 'enter' | 'runs'>;
-  /** Requests the rows of a page while its code loads. */
+  /** Requests the data of a page while its code loads. */
   readonly askForRows: (row: RouteRow, search: string) => Promise<unknown>;
   readonly loadDataLayer: () => Promise<DataLayer>;
 }
 
 /**
- * Converts the site map to the router's routes: layouts are parents without a path, and each page has the guard.
- * Loaders load the code, since `lazy` would start before the guard, and delay its redirect until the code is loaded.
+ * Converts the site map to the router's routes: layouts are parents without a path, and each page has the guard. Route
+ * loaders load the code, since the router's `lazy` would start before the guard, and delay its redirects.
  */
 export function toRouteObjects(dependencies: RouteDependencies): RouteObject[] {
   const { guard, navigation, flows, askForRows, loadDataLayer } = dependencies;
@@ -59,7 +59,7 @@ export function toRouteObjects(dependencies: RouteDependencies): RouteObject[] {
     ],
     loader: async ({ request }) => {
       const { search } = new URL(request.url);
-      // Failures are ignored here: the page shows the state of these calls.
+      // Failures are ignored here: the page's own queries show them.
       const rows = askForRows(row, search).catch(() => undefined);
       const [Page, Section, flow] = await Promise.all([
         loadPage(row.page),

@@ -9,17 +9,17 @@ import * as admin from './adminPages.ts';
 import { flowCode } from './flows.ts';
 import * as code from './lazyPages.tsx';
 
-/** `site` pages share header and footer; `bare` pages draw their own frame (spec section 2). */
+/** `site` pages share header and footer; `bare` pages render a bar of their own instead (spec section 2). */
 export type Layout = 'site' | 'bare';
 
-/** A page of the site map, with the loaders of its code and rows. */
+/** A page of the site map, with the loaders of its code and data. */
 export interface RouteRow extends SitePage {
   readonly layout: Layout;
   readonly page: () => Promise<ComponentType>;
-  /** Returns the loader of the part of the page that the query selects. */
+  /** Returns the loader of the part of the page that the address's query selects. */
   readonly section?: (search: string) => () => Promise<ComponentType>;
   readonly flow?: FlowName;
-  /** Loaders of the functions that request the rows of the page while its code loads. */
+  /** Loaders of the functions that request the data of the page while its code loads. */
   readonly ahead?: readonly (() => Promise<AskAhead>)[];
 }
 
@@ -56,7 +56,7 @@ export const routes: readonly RouteRow[] = [
   { id: notFoundId, path: '*', title: 'Page not found', layout: 'site', access: 'open', page: code.notFound },
 ];
 
-/** Whether the path needs its exact letter case: all but one, where the data server sends people (requirements 2.3). */
+/** Whether the path is case-sensitive: all but the path to which the data server redirects (requirements 2.3). */
 export function isCaseSensitive({ path }: RouteRow): boolean {
   return path !== paths.accountLogin;
 }
@@ -69,12 +69,12 @@ export function routeAt(pathname: string): RouteRow | undefined {
   return routes.find((row) => matchPath({ path: row.path, caseSensitive: isCaseSensitive(row) }, pathname));
 }
 
-/** Whether a page reads rows from the backend: pages behind the log-in, and partner pages. */
+/** Whether a page queries GraphQL: pages closed to visitors, and open partner pages. */
 export function readsRows({ access }: RouteRow): boolean {
   return access === 'openPartnerPage' || !mayOpen(access, 'visitor');
 }
 
-/** Loads the code of a page, its layout, its flow, and the part that its query selects. */
+/** Loads the code of a page, of its layout and flow, and of the part that the query selects. */
 export async function fetchCode(row: RouteRow, search = ''): Promise<void> {
   await Promise.all([
     row.page(),

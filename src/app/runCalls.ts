@@ -3,10 +3,10 @@ import type { ActivityEvent, ActivityLevel } from '#machines/activityMachine.ts'
 
 type Calls = Readonly<Record<string, () => Promise<unknown>>>;
 
-/** Place that shows that calls are running: the page and its buttons, the buttons alone, or nowhere. */
+/** Place of the busy indicator for calls: over the page, on the button that started them, or nowhere. */
 type Shown = ActivityLevel | 'nowhere';
 
-/** Runs calls in parallel; resolves by name (spec section 7), or reports each failure and rejects with the first. */
+/** Runs calls in parallel; resolves with results by name (spec section 7). Reports failures, rejects with the first. */
 export type RunCalls = <Named extends Calls>(calls: Named, shown?: Shown) => Promise<Answers<Named>>;
 
 type Answers<Named extends Calls> = { readonly [Name in keyof Named]: Awaited<ReturnType<Named[Name]>> };

@@ -35,7 +35,7 @@ interface ChartsAround extends Pick<
   /** Returns monotonic milliseconds. */
   readonly now: () => number;
   readonly inspect: (inspected: InspectionEvent) => void;
-  /** Clock of the charts' delays; the browser's by default. */
+  /** Clock of the charts' delays (XState's `clock`); the browser's timers by default. */
   readonly timers?: Clock;
 }
 
@@ -56,7 +56,7 @@ export function startCharts(around: ChartsAround) {
   const runCall = createRunCall(tellRestFailure, () => sessionOf(storage));
   const queries = createQueries(tellRestFailure);
 
-  /** Ends the session if the rejected token is still the current one. Returns whether there is no session any more. */
+  /** Ends the session if the rejected token is still the stored one. Returns whether no token is stored any more. */
   const rejectBy = (by: CallKind) => (sentToken: string | null) => {
     const held = storage.read('accessToken');
     if (held !== sentToken) return held === null;

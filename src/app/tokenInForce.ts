@@ -11,15 +11,15 @@ interface TokenSources {
   readonly clock: ServerClock;
   /** Returns the id of this tab's session; null without one. */
   readonly readSession: () => string | null;
-  /** Returns the chart that renews the session's tokens; undefined for a visitor. */
+  /** Returns the actor that renews the session's tokens; undefined for a visitor. */
   readonly readRenewal: () => ActorRefFrom<typeof renewalMachine> | undefined;
 }
 
 /**
- * Creates the function that resolves with the token of the next call, renewed if due, so that a 401 is final; null for
- * a visitor. Rejects with a `CallFailure` if the token has expired and could not be renewed, since the 401 of an
- * expired token would end the session because of a network failure. Also rejects if another tab has begun another
- * session, since the call must not carry its token.
+ * Creates the function that resolves with the access token for a call, renewed if due, so that a 401 is final; null for
+ * a visitor. Rejects with a `CallFailure` if the token has expired and could not be renewed: a call with an expired
+ * token would get a 401, and end the session because of a network failure. Also rejects if another tab has begun
+ * another session, since this tab's call must not use that session's token.
  */
 export function createTokenInForce({ storage, clock, readSession, readRenewal }: TokenSources) {
   return async (): Promise<string | null> => {
@@ -34,7 +34,7 @@ export function createTokenInForce({ storage, clock, readSession, readRenewal }:
     if (!renewal) throw superseded;
     renewal.send({ type: 'renewal.needed' });
     const { context } = await waitFor(renewal, (snapshot) => !snapshot.matches('renewing')).catch(() => {
-      // The chart has stopped with its session.
+      // The renewal actor has stopped with its session.
       throw superseded;
     });
     const current = storage.read('accessToken');

@@ -3,7 +3,7 @@ import { useLocation, useMatches } from 'react-router-dom';
 import { brand } from '#domain/brand.ts';
 import type { RouteRow } from './routes.tsx';
 
-/** Sets and returns the document's title, from the page's own name if it has one; focuses the heading of a new page. */
+/** Sets and returns the document's title, with `ownName` in place of the site map's; focuses a new page's heading. */
 export function usePageChange(ownName: string | null): string {
   const { pathname } = useLocation();
   const row = useMatches().at(-1)?.handle as RouteRow | undefined;

@@ -5,7 +5,7 @@ const configSchema = v.object({
   /** Prefix of the REST calls; empty for the page's own origin. */
   restBaseUrl: v.string(),
   graphqlUrl: v.string(),
-  /** Origins of the backends' addresses that the browser's storage may set in place of the configured ones. */
+  /** Allowed origins of backend URLs in the browser's storage, which override the configured ones. */
   overrideOrigins: v.array(v.string()),
   /** The production host and its test host, whose pages do not send their address. */
   productionHosts: v.array(v.string()),
@@ -13,15 +13,15 @@ const configSchema = v.object({
   returnOrigins: v.array(v.string()),
   /** Address of the log-in by single sign-on; null if none is configured. */
   ssoLoginUrl: v.nullable(v.string()),
-  /** Whether administrators decide about affiliates; otherwise every applicant becomes one. */
+  /** Whether administrators decide about affiliates; otherwise every applicant becomes an affiliate. */
   areAffiliatesReviewed: v.boolean(),
-  /** Address of the script that suggests addresses; null if none is configured. */
+  /** URL of the script that suggests postal addresses; null if none is configured. */
   mapsScriptUrl: v.nullable(v.string()),
-  /** The third party that gets tracked events, with its key for each host; null if none is configured. */
+  /** The third-party analytics service, with its key for each host of ours; null if none is configured. */
   analytics: v.nullable(
     v.object({ endpoint: v.string(), keys: v.array(v.object({ host: v.string(), key: v.string() })) }),
   ),
-  /** The published changes of the catalog (`domain/showcase.ts`). */
+  /** The published changes of the catalog, validated by `readShowcase` (`domain/showcase.ts`). */
   showcase: v.unknown(),
 });
 

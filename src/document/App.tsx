@@ -9,7 +9,7 @@ import { RouterLink } from './RouterLink.tsx';
 interface AppProps extends Pick<ReturnType<typeof createApp>, 'runtime' | 'router'> {
   readonly theme: ReturnType<typeof createHavenTheme>;
   readonly nonce?: string | undefined;
-  /** Scroll position of the page that this one replaces, in pixels. */
+  /** Vertical scroll position of the content that the app replaces, in pixels. */
   readonly scrolled?: number;
   /** Called when the page has replaced the previous content, before the browser paints it. */
   readonly onDrawn?: () => void;
@@ -17,7 +17,7 @@ interface AppProps extends Pick<ReturnType<typeof createApp>, 'runtime' | 'route
   readonly onShown?: () => void;
 }
 
-/** The whole page, rendered by the server and hydrated by the browser. */
+/** The root component, rendered by the server and hydrated by the browser. */
 export function App({ runtime, router, theme, nonce, scrolled = 0, onDrawn, onShown }: AppProps) {
   const scroll = useRef(scrolled);
   useInsertionEffect(() => {

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { LinkComponent } from '#haven/actions/Link.tsx';
 import { useRuntime } from '#session/runtime.ts';
 
-/** A link that opens a page by the router, and preloads the page on hover and focus. */
+/** The router's link, which also preloads its page on hover and focus. */
 export function RouterLink({ href, onPointerEnter, onFocus, ...rest }: ComponentProps<LinkComponent>) {
   const { preloadPage } = useRuntime();
   const preloadThen =

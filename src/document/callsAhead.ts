@@ -47,7 +47,7 @@ function joinRoles(calls: readonly CallAhead[]): CallAhead[] {
 
 const ignore = () => undefined;
 
-/** Creates the function that returns the calls that `begin` makes, without sending them. */
+/** Creates the function that records and returns the calls that `begin` makes, without sending them. */
 function createRecord({ restBaseUrl, graphqlUrl }: Config, address: URL) {
   return async (
     by: Pick<CallAhead, 'callers' | 'partner'>,

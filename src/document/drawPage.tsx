@@ -31,7 +31,7 @@ import { whenFilled } from './whenSettled.ts';
 
 const theme = createHavenTheme(brand.colors);
 
-/** Routes of the frames, which are rendered in place of a page until the viewer is known. */
+/** Routes of the frames (a layout with a loading state), rendered in place of a page until the viewer is known. */
 const frames: Readonly<Record<Layout | 'admin', RouteObject[]>> = {
   site: [{ Component: SiteLayout, children: [{ path: '*', Component: PageLoading }] }],
   bare: [{ Component: BareLayout, children: [{ path: '*', Component: PageLoading }] }],
@@ -50,9 +50,9 @@ interface Asked {
 }
 
 /**
- * Renders the page at an address (path and query); null for an unknown path. Renders only the frame of a page that is
- * closed to visitors, or whose address cannot be rendered (`isDrawable`), such as one with a secret; a bare page for
- * visitors then has no frame either.
+ * Renders the page at an address (path and query) on the server; null for an unknown path. Renders only the frame of a
+ * page that is closed to visitors, or whose address cannot be rendered (`isDrawable`), such as one with a secret; an
+ * open `bare` page then gets no markup.
  */
 export async function drawPage(asked: Asked): Promise<ServedPage<AheadOfCode> | null> {
   const address = new URL(asked.address, 'http://localhost');
@@ -75,12 +75,12 @@ export async function drawPage(asked: Asked): Promise<ServedPage<AheadOfCode> | 
 }
 
 function isDrawable(row: RouteRow, { searchParams }: URL, { graphqlUrl }: Config): boolean {
-  // A search would load more code, and the rows of another server would delay the page.
+  // A search would load more code, and data from another server would delay the page.
   const isElsewhere = readsRows(row) && graphqlUrl !== graphqlPath;
   return !row.hidesSearch && !searchParams.has(searchParameter) && !isElsewhere;
 }
 
-/** Returns the script of the head, which runs before the first paint. */
+/** Returns the inline script of the page's head, which runs before the first paint. */
 function scriptOf(row: RouteRow, isDrawn: boolean): string {
   const part = row.layout === 'bare' ? 'page' : 'content';
   const ofDrawn = [callOf(noteEarly), callOf(hideUndecided, part)];
@@ -99,7 +99,7 @@ const sourceOf = (value: string | Script) =>
 const callOf = (script: Script, ...given: (string | Script)[]) =>
   `(${sourceOf(script)})(${['window', ...given.map(sourceOf)].join()})`;
 
-/** Adds the answers to the calls that visitors make. */
+/** Adds the response bodies to the calls that visitors make. */
 function answerVisitors(calls: readonly CallAhead[], { answerVisitor }: Asked): Promise<CallAhead[]> {
   return Promise.all(
     calls.map(async (call) => (call.callers ? call : { ...call, answer: await answerVisitor(call) })),
@@ -116,7 +116,7 @@ function aheadOf(row: RouteRow, calls: readonly CallAhead[], config: Config): Ah
   };
 }
 
-/** Renders the page at an address with the answers to its calls, or the given frame; null for an error or redirect. */
+/** Renders the page at an address with its calls' responses, or the given frame; null after an error or a redirect. */
 async function draw(
   { address, config, nonce }: Asked,
   calls: readonly CallAhead[],

@@ -7,7 +7,7 @@ interface Early {
   readonly fields: Map<Field, { readonly value: string; readonly isChecked: boolean }>;
   /** Pressed buttons and links, the first press first, submit buttons included. */
   presses: HTMLElement[];
-  /** Stops recording events of these types; without types, stops recording and the spinners of buttons. */
+  /** Stops recording events of these types; without types, stops all recording and the buttons' spinners. */
   readonly leave: (types?: readonly string[]) => void;
   focused: EventTarget | null;
 }
@@ -19,10 +19,10 @@ declare global {
 }
 
 /**
- * Records input until the app listens. Its source runs in the head of a rendered page, so it must not use anything
- * outside itself. Links work by themselves; a press on a counted link to the registration is stored for the next page.
- * Forms are not submitted, since the browser would put their values into the address; instead the button spins until
- * the app takes over. Input after a submit revokes the submit.
+ * Records input until the app listens. The source of this function is inlined in the head of a rendered page, so it
+ * must not use anything outside itself. Links work without the app; a press on a counted link to the registration is
+ * stored for the next page. Forms are not submitted, since the browser would put their values into the address; instead
+ * the button spins until the app takes over. Input into a form after its submit cancels the submit.
  */
 export function noteEarly(page: Window): void {
   const types = ['input', 'click', 'submit', 'focusin'];
@@ -72,7 +72,7 @@ export function noteEarly(page: Window): void {
   page.early = early;
 }
 
-/** Replays the recorded input for the app, even if the page was rendered again meanwhile. */
+/** Replays the recorded input for the app, even if React has replaced the elements since. */
 export function replayEarly(page: Window): void {
   const { early, document: html } = page;
   if (!early) return;
@@ -115,7 +115,7 @@ function tellTyped(field: HTMLInputElement): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Restores the focus if its field was rendered again, and reports the focus to the app. */
+/** Restores the focus if its field was replaced; otherwise dispatches `focusin` again, for the app's handlers. */
 function refocus(page: Document, focused: EventTarget | null): void {
   const isLost = focused instanceof Element && !focused.isConnected && page.activeElement === page.body;
   if (isLost && 'name' in focused) findShown(page, focused as Field)?.focus();

@@ -1,14 +1,14 @@
-/** One of the first calls of a page, without the token and the page's origin, which only the browser knows. */
+/** One of a page's first calls, without the token and the page's origin, which only the browser knows. */
 export interface CallAhead {
   /** Ids of the roles for which the page makes the call; null for visitors. */
   readonly callers: readonly number[] | null;
-  /** Id of a partner: the call is made only if the person's stored list contains it. Null for no condition. */
+  /** Id of the partner that the person's stored partner list must contain for this call; null for no condition. */
   readonly partner: number | null;
   readonly url: string;
-  /** Headers by their names in lower case; the page's address in them has the origin `http://localhost`. */
+  /** Headers by lower-case name; `custom-apipath` has the origin `http://localhost`, which the script replaces. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | null;
-  /** Body of the answer with which the server rendered the page; null if the script of the head makes the call. */
+  /** Response body with which the server rendered the page; null if the script in the head makes the call. */
   readonly answer: string | null;
 }
 
@@ -17,7 +17,7 @@ export interface Ahead {
   readonly roles: readonly number[] | null;
   readonly scripts: readonly string[];
   readonly calls: readonly CallAhead[];
-  /** Milliseconds after which a call is aborted, and after which its answer is dropped. */
+  /** Milliseconds after which a call is aborted, and an unused response dropped. */
   readonly callTimeout: number;
   /** Hosts whose pages do not send their address. */
   readonly productionHosts: readonly string[];
@@ -25,8 +25,8 @@ export interface Ahead {
 
 /**
  * Starts the calls of a page, and loads its code, in parallel with the app's code, if the role of the person in the
- * browser's storage may open the page. Makes no calls with a token that must be renewed. Reads the block `#ahead`. Its
- * source runs in the head, by `startPainted`; `src/api/fetchWhole.ts` uses the answers.
+ * browser's storage may open the page. Makes no calls with a token that must be renewed. Reads the JSON block `#ahead`.
+ * The source is inlined in the page's head, and `startPainted` calls it; `src/api/fetchWhole.ts` takes the responses.
  */
 export function fetchAhead(page: Window & typeof globalThis): void {
   const { document: html, location, performance } = page;
@@ -37,7 +37,7 @@ export function fetchAhead(page: Window & typeof globalThis): void {
   let token: string | null = null;
   let role: number | undefined;
   let partners = new Set<number>();
-  /** Whether the app calls the backend that served the page. */
+  /** Whether the app calls the backend that served the page, and no address from the storage. */
   let isOurs = true;
   let isFresh = true;
   try {
@@ -56,7 +56,7 @@ export function fetchAhead(page: Window & typeof globalThis): void {
       isFresh = exp * 1_000 - now >= (exp - iat) * 200;
     }
     isOurs = read('apiBaseUrl') === null && read('graphqlUrl') === null;
-    // The app would send an address of the page that the server does not know, so the calls would differ.
+    // The app would send a page address that the server does not know, so its calls would differ from these.
     if (page.parent !== page || location.hash !== '') isFresh = false;
   } catch {
     // Without readable storage, the person is unknown.
@@ -85,7 +85,7 @@ export function fetchAhead(page: Window & typeof globalThis): void {
       headers: sent,
       body,
       signal: AbortSignal.timeout(callTimeout),
-      // The body is read at once, since it occupies one of the few connections, which the code needs.
+      // The body is read at once, to free one of the browser's few connections for the code.
     }).then(async (response) => new Response(await response.arrayBuffer(), response));
     answer.catch(() => undefined);
     underWay.set(key, answer);

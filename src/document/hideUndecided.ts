@@ -1,7 +1,7 @@
 /**
  * Hides a page that was rendered for visitors until the app decides what to show: a signed-in person may be redirected,
- * and the state of a history entry can change the content. The frame of a site page stays visible (`index.html`). Its
- * source runs in the head.
+ * and the state of a history entry can change the content. With `content`, header and footer stay visible
+ * (`index.html`). The source of this function is inlined in the page's head.
  */
 export function hideUndecided(page: Window, part: 'page' | 'content'): void {
   let isSignedIn = false;

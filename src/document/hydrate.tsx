@@ -29,9 +29,9 @@ export function hydrate(root: HTMLElement, props: ComponentProps<typeof App>): v
   });
 }
 
-/** Returns the state that the page shows, as a list of values, each of which is another object after a change. */
+/** Returns the values that the rendered page depends on; a value that changes becomes another object. */
 function shownValues({ runtime, router }: Pick<ComponentProps<typeof App>, 'runtime' | 'router'>) {
-  // Without the rest of the router's state, such as the scroll position, which does not change the page.
+  // Omits router state that does not change the page, such as the scroll position.
   const { location, matches, navigation, errors, loaderData } = router.state;
   const { app, session, activity, connection, notifications } = runtime;
   const charts = [app, session, activity, connection, notifications];

@@ -3,7 +3,7 @@ import type { createApp } from '#app/createApp.ts';
 import { withoutCampaign } from '#domain/campaign.ts';
 import { readsRows, routeOf } from '#app/routes.tsx';
 
-/** Whether the app shows the rendered page, so that it can be hydrated: that of a visitor with nothing stored. */
+/** Whether the app would show what the server rendered, a visitor's page without stored data, so it can be hydrated. */
 export function isAsDrawn(
   { runtime, router, storage }: ReturnType<typeof createApp>,
   { dataset }: HTMLElement,

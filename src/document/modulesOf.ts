@@ -1,7 +1,7 @@
 import { fileOfFlow } from '#app/flows.ts';
 import { readsRows, type RouteRow } from '#app/routes.tsx';
 
-/** Returns the names of the files with a page's code; each component and each loader of rows is named like its file. */
+/** Returns the names of the files with a page's code. Each component and `AskAhead` function is named like its file. */
 export async function modulesOf(row: RouteRow, search: string, isForVisitors: boolean): Promise<string[]> {
   const loaded = await Promise.all([
     row.page(),

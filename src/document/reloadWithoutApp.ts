@@ -1,4 +1,4 @@
-/** Reloads a page if its code fails to load: an update may have removed the files. Its source runs in the head. */
+/** Reloads a page if its code fails to load, since a deploy may have removed it. The source is inlined in the head. */
 export function reloadWithoutApp(page: Window, reloadOnce: (page: Window) => Promise<boolean>): void {
   page.addEventListener(
     'error',

@@ -1,8 +1,8 @@
 /**
- * Continues a rendered page after its first paint, so as not to delay it: fetches code and style sheet (`data-rel`),
- * starts the calls (`fetchAhead`), and starts the app, whose address the link `#app` has. Without a paint, such as in
- * the background, continues after a second, or at once if the whole page is hidden until the app decides. On a page
- * without the link, only starts the calls, since its own script starts the app. The source runs in the head.
+ * Loads the rest of a server-rendered page after the first paint, so as not to delay it: code and style sheet
+ * (`data-rel`), calls (`fetchAhead`), and the app's script, whose URL is in the link `#app`. Without a paint, such as
+ * in a background tab, starts after a second, or at once if the page is hidden until the app decides. On a page without
+ * the link, only starts the calls, since a script element loads the app. The source is inlined in the page's head.
  */
 export function startPainted(
   page: Window & typeof globalThis,

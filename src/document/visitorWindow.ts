@@ -2,7 +2,7 @@ import type { CallsUnderWay } from '#api/fetchWhole.ts';
 
 const ignore = () => undefined;
 
-/** Creates a window as on a first visit, for rendering on the server. Its timers never fire. */
+/** Creates a stand-in for `window` as on a first visit, for rendering on the server. Its timers never fire. */
 export function visitorWindow(href: string, callsUnderWay: CallsUnderWay = new Map()): Window {
   const storage = { getItem: () => null, setItem: ignore, removeItem: ignore };
   const listeners = { addEventListener: ignore, removeEventListener: ignore };

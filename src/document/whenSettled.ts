@@ -13,10 +13,10 @@ export function whenSettled(router: ReturnType<typeof createMemoryRouter>): Prom
   });
 }
 
-/** Maximum time to wait for the rows of a page, in milliseconds; after that, the page shows its loading state. */
+/** Maximum time to wait for the data of a page, in milliseconds; after that, the page shows its loading state. */
 const patience = 1_000;
 
-/** Resolves once the router has loaded a page, and its requested rows have arrived or `patience` is over. */
+/** Resolves once the router has loaded a page, and its data have arrived or `patience` is over. */
 export async function whenFilled(router: ReturnType<typeof createMemoryRouter>): Promise<void> {
   await whenSettled(router);
   const loaded = Object.values(router.state.loaderData) as ({ readonly rows?: Promise<unknown> } | null)[];

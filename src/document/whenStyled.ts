@@ -1,7 +1,7 @@
 /** Milliseconds after which a page is shown without its missing style sheets. */
 const longestWait = 5_000;
 
-/** Resolves once the style sheets are loaded, or after five seconds; a rendered page has only some of their rules. */
+/** Enables the style sheets, and resolves once they are loaded or after five seconds; inline styles are incomplete. */
 export async function whenStyled(page: Document): Promise<void> {
   const tooLate = new Promise<void>((resolve) => {
     setTimeout(resolve, longestWait);

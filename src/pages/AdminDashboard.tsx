@@ -8,16 +8,16 @@ import { HomeLink } from '#features/frames/HomeLink.tsx';
 import { useHeadingFocus } from '#haven/layout/useHeadingFocus.ts';
 import { PageNameContext } from '#haven/navigation/usePageName.ts';
 
-/** Frame of the administration around one of its sections. */
+/** The page of the administration: header and menu around the section in the address. */
 export function AdminDashboard({ children }: { readonly children?: ReactNode }) {
   const { search } = useLocation();
   const section = readAdminSection(search);
-  // For the focus, a list and each opened entry count as pages of their own.
+  // A list and each opened entry focus their heading like separate pages.
   const query = new URLSearchParams(search);
   const opened = query.get('id') ?? query.get('userId') ?? '';
   useHeadingFocus(`${section} ${opened} ${query.get('view') ?? ''}`);
   const tellName = use(PageNameContext);
-  // On the overview, the title of the page stays as it is.
+  // The overview keeps the title from the site map.
   const tellNameHere = useCallback(
     (name: string | null) =>
       tellName(name === null || section === 'overview' ? null : `${name} – ${sitePages.admin.title}`),

@@ -40,11 +40,11 @@ export interface FlowDependencies {
   /** Sends operations of visitors, without a bearer token. */
   readonly requestPublicly: Request;
   readonly request: Request;
-  /** Returns the rows in the cache of the client of the views; null without a client. */
+  /** Returns the functions that change the views' Apollo cache; null before the client exists. */
   readonly held: () => HeldRows | null;
   /** Loads the code that uploads and downloads files, which few flows need. */
   readonly loadFiles: () => Promise<Files>;
-  /** Exchanges the identity provider's answer for a session, stores its tokens, and resolves with the person. */
+  /** Exchanges the identity provider's response for a session, stores the tokens, and resolves with the person. */
   readonly exchangeSsoCode: (
     answer: Readonly<Record<string, string>>,
     signal: AbortSignal,

@@ -1,7 +1,7 @@
 import { linkRequestMachine } from '#machines/linkRequestMachine.ts';
 import { effect } from '#machines/port.ts';
 
-/** Provides a link request's chart with the call that sends the mail; `email` is null if the server knows it. */
+/** Returns `linkRequestMachine` with the call that sends the mail; `email` is null if only the server knows it. */
 export function provideLinkRequest(requestLink: (email: string | null) => Promise<unknown>) {
   return linkRequestMachine.provide({
     actors: {

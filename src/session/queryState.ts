@@ -25,12 +25,12 @@ export interface QueryRows<Data> extends Pick<QueryState, 'loading' | 'error'> {
   readonly previousData?: Data;
 }
 
-/** Returns the rows of a query; while other rows load, the previous ones. */
+/** Returns the data of a query or, while it loads, the previous data; undefined without either. */
 export function shownData<Data>({ data, previousData, loading }: QueryRows<Data>): Data | undefined {
   return data ?? (loading ? previousData : undefined);
 }
 
-/** Returns a query's row, or the previous one while it reloads or has failed (not `NOT_FOUND`), to keep typed text. */
+/** Returns a query's data; while it loads or has failed (not `NOT_FOUND`), the previous data, to keep typed text. */
 export function keptData<Data>({ data, previousData, loading, error }: QueryRows<Data>): Data | undefined {
   const isGone = error !== undefined && toCallFailure(error).code === 'NOT_FOUND';
   return data ?? (loading || (error !== undefined && !isGone) ? previousData : undefined);

@@ -14,7 +14,7 @@ export function lastingCharts(app: ActorRefFrom<typeof appMachine>) {
   return { session, activity, connection, notifications };
 }
 
-/** Suggests addresses for typed text; resolves with none if the service fails. */
+/** Suggests postal addresses for typed text; resolves with none if the service fails. */
 export type SuggestAddresses = (typed: string) => Promise<readonly string[]>;
 
 /** Everything that views read and send events to, created by `createApp`. */
@@ -28,7 +28,7 @@ export interface Runtime extends Readonly<ReturnType<typeof lastingCharts>> {
     readonly read: (key: 'menuCollapsed') => boolean | null;
     readonly write: (key: 'menuCollapsed', isCollapsed: boolean) => void;
   };
-  /** Categories of the person with this id: `fetch` loads them once, `observe` reports each change. */
+  /** Categories of the person with this id: `fetch` loads them if the cache is stale, `observe` reports each change. */
   readonly categories: {
     readonly fetch: (userId: number | undefined) => Promise<CategoryEntry[]>;
     readonly observe: (userId: number | undefined) => Observed<CategoryEntry[]>;
@@ -37,7 +37,7 @@ export interface Runtime extends Readonly<ReturnType<typeof lastingCharts>> {
   /** Loads the code and the data of the partner search. Rejects if one of them cannot be loaded. */
   readonly loadPartnerSearch: () => Promise<PartnerSearch>;
   readonly countUnfoundSearch: (search: string) => void;
-  /** Suggests addresses; null if no service is configured. The first call loads the service's script. */
+  /** Suggests postal addresses; null if no service is configured. The first call loads the service's script. */
   readonly suggestAddresses: SuggestAddresses | null;
   /** Address of the site to which the person can return; null if none was given, or if it is not allowed. */
   readonly returnTo: string | null;
@@ -53,7 +53,7 @@ export interface Runtime extends Readonly<ReturnType<typeof lastingCharts>> {
   readonly preloadPage: (href: string) => void;
   /** Sends an operation; refusals are shown by the page, and not as a notice. */
   readonly request: Request;
-  /** Saves a file under a name, and resolves with the response headers. Rejects with a `CallFailure`. */
+  /** Downloads a file under a name, and resolves with the response headers. Rejects with a `CallFailure`. */
   readonly download: (path: string, name: string) => Promise<Headers>;
 }
 

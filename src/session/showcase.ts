@@ -9,7 +9,7 @@ export interface ShownCatalog {
   readonly partners: readonly ShownPartner[];
 }
 
-/** Returns the catalog of the code with the published changes of categories and offers. */
+/** Returns the built-in catalog with the published changes of categories and offers. */
 export function catalogOf({ categories: changed, offers }: Showcase): ShownCatalog {
   return {
     categories: changed ?? categories,

@@ -4,7 +4,7 @@ import { dashboardOf, paths, searchParameter } from '#domain/paths.ts';
 import { useCategories } from './useCategories.ts';
 import { usePartnerList } from './usePartnerList.ts';
 
-/** Returns the links of All and of the person's categories, with the search `typed`, or else that of the dashboard. */
+/** Returns dashboard links for All and each category. They keep the search `typed`, or else the dashboard's search. */
 export function useCategoryLinks(typed?: string) {
   const { pathname, search: query } = useLocation();
   const { state, partners } = usePartnerList();

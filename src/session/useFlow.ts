@@ -67,7 +67,7 @@ export function useFlowActor<Name extends FlowName>(name: Name): ActorRefFrom<Fl
   return flow.actor as ActorRefFrom<FlowCharts[Name]>;
 }
 
-/** Returns the page's flow of any name, which may have ended outside the data layout. Throws if the page has none. */
+/** Returns the page's flow. Throws if the page has none. Outside `DataLayout`, the flow may have ended already. */
 export function useRunningFlow(): RunningFlow {
   const { flow } = useLoaderData<{ readonly flow?: RunningFlow | null }>();
   if (!flow) throw new Error('This page is of no flow.');

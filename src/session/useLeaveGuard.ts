@@ -6,12 +6,12 @@ import { useChart } from './useChart.ts';
 
 interface LeaveGuard {
   readonly work: UnsavedWork;
-  /** Returns `free`, `held` until the person confirms, or `here` if held and then replaced by a change of this page. */
+  /** Judges a navigation: `free` proceeds, `held` waits for the person, `here` waits, and then only leaves the form. */
   readonly judge: (navigation: Parameters<BlockerFunction>[0]) => 'free' | 'held' | 'here';
   readonly onDropped?: () => void;
 }
 
-/** Asks before unsaved work is lost (`leavingMachine`): in the app's words, or the browser's if the page unloads. */
+/** Asks before unsaved work is lost (`leavingMachine`): by a dialog of the page or, on unload, of the browser. */
 export function useLeaveGuard({ work, judge, onDropped }: LeaveGuard) {
   const chart = useChart(leavingMachine, { work });
   const isAsked = useSelector(chart, (snapshot) => snapshot.hasTag('asked'));

@@ -10,7 +10,7 @@ const meantAfter = 2_000;
 const off: Found = { state: 'off' };
 const loading: Found = { state: 'loading' };
 
-/** Searches the partners; an empty text is `off`. The first search loads code and data. */
+/** Returns the result of a search for partners; `off` for an empty text. The first search loads code and data. */
 export function usePartnerSearch(text: string): Found {
   const { loadPartnerSearch } = useRuntime();
   const [loaded, setLoaded] = useState<PartnerSearch | 'failed' | null>(null);

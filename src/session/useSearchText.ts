@@ -7,7 +7,7 @@ import { useWhenSettled } from './useWhenSettled.ts';
 /** History state of an entry that typing has created, and that further typing replaces. */
 const typedHere = 'typed';
 
-/** Manages the search in a field and in the address; with `isEntry`, Back leads to the page before typing. */
+/** Manages the search in a field and in the address. With `isEntry`, typing adds a history entry, so Back undoes it. */
 export function useSearchText({ isEntry = false }: { readonly isEntry?: boolean } = {}) {
   const navigate = useNavigate();
   const { search: query, state } = useLocation();

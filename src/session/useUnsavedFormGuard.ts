@@ -9,10 +9,10 @@ import { useRuntime } from './runtime.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 
 /**
- * Asks before text typed into a form of the page is lost, unless the person may no longer open the page. From a form
- * that was opened from a list, Back and Forward, which the router does not distinguish, lead to the list, since both
- * have the same address. The form's chart, if it runs, sets `isTyped` once something is typed. It has the tags
- * `editable`, `question`, `busy` and, for a form that is opened from a list, `fromList`; it accepts `form.left`.
+ * Asks before text typed into a form of the page is lost, unless the person may no longer open the page. A form that
+ * was opened from a list has the address of the list, so Back and Forward, which the router does not distinguish, lead
+ * to the list. `form` is the actor of the form's chart, if it runs. Its context has `isTyped`, and its states have the
+ * tags `editable`, `question`, `busy` and, for a form opened from a list, `fromList`; it accepts `form.left`.
  */
 export function useUnsavedFormGuard(access: PageAccess, form: AnyActorRef | undefined) {
   const { session } = useRuntime();

@@ -7,7 +7,7 @@ import { useRuntime } from './runtime.ts';
 /** Kind of viewer that a preview imitates; null outside a preview. */
 export const PreviewedAs = createContext<ViewerKind | null>(null);
 
-/** Returns the viewer, `restoring` until known; `userInfo` is null for a visitor and a person who could not be read. */
+/** Returns the viewer, `restoring` until known; `userInfo` is null for a visitor, or if the person failed to load. */
 export function useViewer(): Readonly<{ kind: ViewerKind; userInfo: UserInfo | null; restoring: boolean }> {
   const { session } = useRuntime();
   const previewedAs = use(PreviewedAs);

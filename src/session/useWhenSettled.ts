@@ -7,7 +7,7 @@ const settledAfter = 150;
 
 /**
  * Returns a function that runs `write` after a pause in milliseconds and after any running navigation, which `write`
- * would abort. It returns the function that cancels the call.
+ * would abort; the function returns another one that cancels the run.
  */
 export function useWhenSettled(pause = settledAfter): (write: () => void) => () => void {
   const { isInForce } = useRuntime();

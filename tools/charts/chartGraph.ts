@@ -12,7 +12,7 @@ export type ChartGraph = ReturnType<typeof toGraph>;
 /** Mark of a state without outgoing arrows that does not end its chart. */
 export const deadEndMark = 'no outgoing transition';
 
-/** Converts a chart to the states and arrows of its drawing. `arrows` join two states; the states have the loops. */
+/** Converts a chart to the states and arrows of its drawing. `arrows` join two states; each state has its loops. */
 export function toGraph({ root }: AnyStateMachine) {
   const nodes = nodesOf(root);
   const arrows = nodes.flatMap((node) => transitionsOf(node).map(toArrow));

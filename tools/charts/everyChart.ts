@@ -25,7 +25,7 @@ import { ssoCallbackMachine } from '#machines/ssoCallbackMachine.ts';
 import { teamMachine } from '#machines/teamMachine.ts';
 import { verificationMachine } from '#machines/verificationMachine.ts';
 
-/** All charts by the names of their files. Only tools use it, since no page needs all of them. */
+/** All charts by the names of their files. Only tools import this list, since no page needs all charts. */
 export const everyChart = {
   appMachine,
   sessionMachine,

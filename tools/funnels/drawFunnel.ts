@@ -72,8 +72,8 @@ function waysBetween({ steps, begins, anywhere }: Funnel) {
     steps.flatMap(({ name, exits }) => exits.flatMap(({ to }) => to.filter((each) => each !== name))),
   );
   for (const { name, exits } of steps) {
-    // A step without exits in which a run begins is left by the exits from anywhere. Those to steps that
-    // other steps lead to are merged into one line.
+    // A step without exits, in which a run begins, gets lines for the exits from anywhere. Of these, the exits to
+    // steps that other steps also lead to share one line.
     const onward = exits.length === 0 && begins.includes(name) ? anywhere : [];
     const [first, ...others] = onward.filter(({ to }) => to.some((each) => led.has(each)));
     for (const exit of onward) {
@@ -111,7 +111,7 @@ function rowsOf(steps: readonly Step[]): readonly (readonly [first: Step, last: 
   return rows;
 }
 
-/** Whether an exit is drawn. An ancestor's exits to its own states are only in the table: they would hide the rest. */
+/** Whether an exit is drawn. An ancestor's exits to its own states are only in the table, as they hide other lines. */
 function isDrawn({ of }: Exit, step: string, to: string): boolean {
   return to !== step && (of === step || !to.startsWith(`${of}.`));
 }

@@ -27,7 +27,7 @@ export type Exit = ReturnType<typeof toExit>;
 
 export type ExitAnywhere = Funnel['anywhere'][number];
 
-/** An event that leads to a step, with the steps from which it does. */
+/** An event that leads to a step, with the names of the steps from which it leads there. */
 export type Entry = ReturnType<typeof entriesTo>[number];
 
 /** A step of a funnel: a state in which its chart can rest. */
@@ -105,7 +105,7 @@ function toExitAnywhere(exit: Exit, exits: ExitsByStep) {
   return Object.assign({ except }, exit);
 }
 
-/** Lists the events that lead to a step, each with the names of the steps from which it does. */
+/** Lists the events that lead to a step, each with the names of the steps from which it leads there. */
 function entriesTo(step: string, exits: ExitsByStep) {
   const entries = new Map<string, string[]>();
   for (const [from, ways] of exits) {
@@ -194,12 +194,12 @@ function toExit(transition: AnyTransitionDefinition) {
   };
 }
 
-/** Whether the transition raises its event again in the new state, so that the chart rests where that leads. */
+/** Whether a transition raises its event again in the new state, so that the raised event decides the next step. */
 function looksAgain({ actions }: AnyTransitionDefinition): boolean {
   return actions.some((action) => (action as { type?: string }).type === 'lookAgain');
 }
 
-/** Returns the names of the steps to which the event leads when raised again; guards that refused it refuse again. */
+/** Returns the steps to which a transition's event leads when raised again; guards that refused it refuse again. */
 function restsAgain(taken: AnyTransitionDefinition): string[] {
   const { source, target, eventType } = taken;
   const states = nodesOf(source.machine.root);

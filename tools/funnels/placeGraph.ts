@@ -67,7 +67,7 @@ function placePart(graph: Graph): PlacedGraph {
   return fromTop.width <= parts.row ? fromTop : layOut(graph, { rankdir: 'LR', ranksep: 32 }, false);
 }
 
-/** Lays out a connected graph. `keepsOrder` puts nodes after earlier ones with edges to them and may need more room. */
+/** Lays out a connected graph. `keepsOrder` preserves the order of the nodes, which may need more room. */
 function layOut(
   { nodes, edges }: Pick<Graph, 'nodes' | 'edges'>,
   direction: { readonly rankdir: 'TB' | 'LR'; readonly ranksep: number },

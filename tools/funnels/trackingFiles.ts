@@ -11,7 +11,7 @@ import { writeTrackingPage } from './writeTrackingPage.ts';
 /** Folder of the committed files, relative to the root of the project. */
 export const trackingFolder = 'docs/tracking';
 
-/** The draft of JSON Schema that both importers accept. */
+/** The draft of JSON Schema that RudderStack and Segment accept. */
 const $schema = 'http://json-schema.org/draft-07/schema#';
 
 /** Creates the files of the tracking plan, for people and for import into other tools: their content by file name. */
@@ -57,7 +57,7 @@ function describeEvent(name: TrackedEventName): string {
   return `${trigger}. ${question}`;
 }
 
-/** Creates the JSON Schema of an event's properties, with keywords that both importers accept. */
+/** Creates the JSON Schema of an event's properties, with keywords that RudderStack and Segment accept. */
 function propertiesSchemaOf(name: TrackedEventName) {
   const planned = Object.entries(plannedEvent(name).properties);
   return {
@@ -78,7 +78,7 @@ function toSchema({ type, enum: values, description, isPersonal }: PlannedProper
   };
 }
 
-/** Creates the JSON Schema of an event for the importers, which checks only the properties. */
+/** Creates the JSON Schema of an event for RudderStack and Segment, which covers only the properties. */
 function eventRulesOf(name: TrackedEventName) {
   return {
     $schema,

@@ -5,7 +5,7 @@ import type { Exit, Funnel, FunnelMap, PlannedEvent, Step } from './funnelMap.ts
 import { embedPicture } from './pictures.ts';
 import { listProperties, describeEntry, describeExceptions } from './writeFunnels.ts';
 
-/** Writes the map as one self-contained HTML page. */
+/** Writes the funnel map as one self-contained HTML page. */
 export function toPage({ version, funnels, events }: FunnelMap): string {
   return `<!doctype html>
 <html lang="en">
@@ -146,7 +146,7 @@ function toRows(own: string, [first = '', ...others]: readonly string[]): string
   return [`<tr class="first">${own}${first}</tr>`, ...others.map((cells) => `<tr>${cells}</tr>`)].join('\n');
 }
 
-/** Writes a picture that is small in its row and, when pressed, large over the page; both use the same bytes. */
+/** Writes a step's screenshot as a thumbnail, with a popover for the large one; both use the same image data. */
 function toPicture(id: string, { sees, picture }: Step): string {
   const address = embedPicture(picture);
   if (address === null) return '';

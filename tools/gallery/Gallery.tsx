@@ -8,7 +8,7 @@ import { GalleryPage } from './GalleryPage.tsx';
 import { galleryPages } from './galleryPages.ts';
 import { SchemeSwitch } from './SchemeSwitch.tsx';
 
-/** The page with all components of haven in all their states. Only the development server has it. */
+/** The page with all components of haven in all their states. Only the development server serves it. */
 export function Gallery() {
   return (
     <>

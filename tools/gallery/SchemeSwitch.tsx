@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import styles from './SchemeSwitch.module.css';
 import { showScheme, type Scheme } from './showScheme.ts';
 
-/** Switches between the light and the dark color scheme, whatever the system prefers. */
+/** A select for the system's, the light, or the dark color scheme. */
 export function SchemeSwitch() {
   const [scheme, setScheme] = useState<Scheme>('system');
   useEffect(() => showScheme(scheme), [scheme]);

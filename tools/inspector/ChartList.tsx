@@ -3,7 +3,7 @@ import styles from './ChartList.module.css';
 import type { RunningChart } from './messages.ts';
 import type { WatchedTab } from './watched.ts';
 
-/** The selected chart. */
+/** The selected chart, with the key of its tab. */
 export interface Chosen {
   readonly tab: string;
   readonly running: RunningChart;

@@ -14,7 +14,7 @@ import { TimeLine } from './TimeLine.tsx';
 import { useWatchedTabs } from './useWatchedTabs.ts';
 import type { WatchedTab } from './watched.ts';
 
-/** Shows every chart that runs in this browser, live. Only the development server has the page; it needs no network. */
+/** Shows every chart that runs in this browser, live, without network. Only the development server serves the page. */
 export function InspectorPage() {
   const { tabs, send, clear } = useWatchedTabs();
   const [choice, choose] = useState<Chosen | null>(null);

@@ -4,7 +4,7 @@ import { clock } from './clock.ts';
 import type { Step } from './messages.ts';
 import styles from './StepEntry.module.css';
 
-/** An event with the state to which it led, and its payload. */
+/** A list item with an event, the state to which the event led, and its payload. */
 export function StepEntry({ step }: { readonly step: Step }) {
   const { type, chart, payload, from, to, isTaken, at, took } = step;
   return (

@@ -25,9 +25,9 @@ export function statesIn(chart: AnyStateMachine, value: StateValue): readonly An
 }
 
 /**
- * Lists the events that a chart accepts in these states, in the order in which it tries them. `sent` are those that an
- * engineer can send; `own` are the chart's own, such as an answer or the end of a delay. A transition without a guard
- * hides the ancestors' transitions for the same event.
+ * Lists the events that a chart accepts in these states, in the order in which XState tries them. `sent` has the events
+ * that an engineer can send; `own` has the chart's own, such as the result of an actor or the end of a delay. A
+ * transition without a guard hides the ancestors' transitions for the same event.
  */
 export function eventsIn(states: readonly AnyStateNode[]) {
   const transitions = states.flatMap((state) => transitionsOf(state));
@@ -56,7 +56,7 @@ function groupByEvent(transitions: readonly AnyTransitionDefinition[]): ChartEve
   return [...groups.values()];
 }
 
-/** Whether an earlier transition without a guard, of the state `from` or of one within, precedes those of `from`. */
+/** Whether an unguarded earlier transition, of `from` or a state within, preempts the transitions of `from`. */
 function hides(earlier: Way, from: string): boolean {
   return earlier.guard === '-' && (from === '*' || `${earlier.from}.`.startsWith(`${from}.`));
 }

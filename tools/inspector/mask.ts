@@ -1,6 +1,6 @@
 import { closedNumbers, openNumbers, openPaths, openTexts } from './openKeys.ts';
 
-/** A value without personal data, of plain data that can be posted and shown. */
+/** A masked copy of a value: plain data without personal data, which can be posted and shown. */
 export type Masked =
   string | number | boolean | null | readonly Masked[] | { readonly [key: string]: Masked };
 

@@ -56,7 +56,7 @@ export interface Step {
   readonly took: number | null;
 }
 
-/** An event that an effect received, or its start. Steps and calls share their numbers. */
+/** An event that an effect received, or the start of the effect. Steps and calls share one sequence of numbers. */
 export type Call = Pick<Step, 'number' | 'sender' | 'type' | 'at'> & { readonly receiver: Participant };
 
 /** Result of an event that an engineer has sent. */

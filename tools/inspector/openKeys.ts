@@ -3,7 +3,7 @@ const codeWord = /^[A-Za-z][A-Za-z_.:*-]{0,79}$/;
 /** Matches failure codes: `INVALID_CREDENTIALS`. Unlike them, a coupon or the code of a log-in has digits. */
 const failureCode = /^[A-Z]{2,}(?:_[A-Z]+)*$/;
 
-/** Fields whose texts are shown if they match the pattern: words of the code, never typed text or names of people. */
+/** Patterns by field name; a matching text is not masked: words of the code, never typed text or names of people. */
 export const openTexts: ReadonlyMap<string, RegExp> = new Map([
   ['type', codeWord],
   ['actorId', codeWord],
@@ -24,10 +24,10 @@ export const openTexts: ReadonlyMap<string, RegExp> = new Map([
   ['step', codeWord],
 ]);
 
-/** Fields with addresses of the product; only the path of an address is shown. */
+/** Names of fields with addresses of the product; only the path of an address is shown. */
 export const openPaths: ReadonlySet<string> = new Set(['address', 'path']);
 
-/** Fields with times and durations, which are shown although their numbers are long. */
+/** Names of fields with times and durations, which are shown although their numbers are large. */
 export const openNumbers = new Set(['at', 'countedTo', 'left', 'lifetime', 'madeAt', 'retryAt']);
 
 /** Matches names of fields whose numbers are always masked, since they are personal data. */

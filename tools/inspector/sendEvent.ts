@@ -23,7 +23,7 @@ export function sendEvent(actor: ChartActor | undefined, event: AnyEventObject):
 
 const nothing = () => undefined;
 
-/** Computes a transition without its actions; throws if it would. XState's `transition` gives the chart no parent. */
+/** Computes a transition without its actions; throws if the chart would. XState's `transition` sets no parent. */
 function rehearse(actor: ChartActor, snapshot: AnyMachineSnapshot, event: AnyEventObject): void {
   const { logic, id, sessionId } = actor;
   const self = createActor(logic, parentOf(actor) ? { parent: createEmptyActor() } : {});

@@ -12,7 +12,7 @@ export interface PlayedStep {
   readonly wrong: readonly string[];
 }
 
-/** Plays a sequence in a simulated world, one step per `next`, then lets the world come to rest; null after that. */
+/** Opens a player in a simulated world; throws for an invalid text. `next` plays steps, then settles, then is null. */
 export async function openPlayer(text: string) {
   const { steps, start } = readSequence(text, await listWorldEvents());
   const world = createWorld(start);

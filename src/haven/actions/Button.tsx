@@ -5,7 +5,7 @@ import type { LinkTarget } from './Link.tsx';
 
 export interface ButtonProps extends Omit<MuiButtonProps, 'ref' | 'loading'>, LinkTarget {
   readonly ref?: Ref<HTMLElement> | undefined;
-  /** Whether a call is running: the button keeps focus and width, and ignores presses. */
+  /** Whether a call is running; the button then has a spinner, keeps focus and width, and ignores presses. */
   readonly busy?: boolean | undefined;
 }
 

@@ -9,7 +9,7 @@ interface CopyButtonProps {
   readonly variant?: 'contained' | 'outlined';
 }
 
-/** Copies a text, and shows whether the browser allowed it. */
+/** A button that copies a text, and shows whether the browser allowed the copy. */
 export function CopyButton({ text, label, variant = 'contained' }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
 

@@ -6,7 +6,7 @@ interface LinkProps extends Omit<MuiLinkProps, 'ref'>, LinkTarget {
   readonly ref?: Ref<HTMLElement> | undefined;
 }
 
-/** MUI's link as an `Anchor`; a button without `href`, to change this page. Use variant `action` outside a sentence. */
+/** MUI's link: an `Anchor`, or a button if it has no `href`. Outside a sentence, use the variant `action`. */
 export function Link({ href, ...rest }: LinkProps) {
   const element = href === undefined ? { component: 'button', type: 'button' } : { component: Anchor, href };
   return <MuiLink {...element} {...(rest as MuiLinkProps)} />;
@@ -39,7 +39,7 @@ const leadsAway = /^(https?:)?\/\//i;
 /** Matches paths of files; pages of the app have no file extension. */
 const isFile = /^\/[^?#]*\.\w+$/;
 
-/** A link without styles. Internal pages open by the app's router, other sites and files in a new tab. */
+/** A link without styles. It opens internal pages with the app's router, other sites and files in a new tab. */
 export function Anchor({ href, sameTab = false, state, children, ...rest }: AnchorProps) {
   const routerLink = use(LinkComponentContext);
   if (!sameTab && (leadsAway.test(href) || isFile.test(href))) {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Returns a function that runs a task at once, or after the click of a pressed pointer, whose target might move. */
+/** Returns a function that runs a task: at once or, if a pointer is down, after the click, so the target stays. */
 export function useAfterPress(): (task: () => void) => void {
   const pressed = useRef(false);
 

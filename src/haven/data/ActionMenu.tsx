@@ -10,7 +10,7 @@ interface ActionMenuProps {
   readonly children: ReactNode;
 }
 
-/** A button of three dots, and MUI's menu of actions, which closes after each choice. */
+/** A button with three dots that opens MUI's menu of actions; the menu closes after each choice. */
 export function ActionMenu({ label, children }: ActionMenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -31,7 +31,7 @@ export function ActionMenu({ label, children }: ActionMenuProps) {
       </IconButton>
       <Menu
         id={id}
-        // In `main`, so that screen readers still reach the header. A lock would clip `main`'s overflow.
+        // In `main`, so that screen readers still reach the header. MUI's scroll lock would clip `main`.
         container={() => button.current?.closest('main') ?? document.body}
         disableScrollLock
         anchorEl={() => button.current ?? document.body}

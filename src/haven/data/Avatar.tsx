@@ -10,7 +10,7 @@ interface AvatarProps {
 
 const variants = { 32: 'circular', 36: 'row', 44: 'large' } as const;
 
-/** MUI's avatar with a person's initials, drawn by CSS, since text would belong to the name of a button around it. */
+/** MUI's avatar with a person's initials as CSS content, since text would join the name of an enclosing button. */
 export function Avatar({ initials, size }: AvatarProps) {
   return (
     <MuiAvatar component="span" aria-hidden variant={variants[size]}>

@@ -4,7 +4,7 @@ interface BrandMarkProps {
   readonly className?: string | undefined;
 }
 
-/** The mark of a brand, for the header's background: the accent is the same in light and dark. */
+/** The logo mark of a brand, for the header's background; its accent color is the same in light and dark. */
 export function BrandMark({ shape, className }: BrandMarkProps) {
   return (
     <svg

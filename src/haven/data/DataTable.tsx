@@ -31,7 +31,7 @@ interface DataTableProps<Row> {
   readonly renderActions?: ((row: Row) => ReactNode) | undefined;
   /** Content under the rows, such as a `Pagination`. */
   readonly footer?: ReactNode;
-  /** Whether a table wider than its card scrolls. Then its rows must have links, so that the keyboard can scroll. */
+  /** Whether a table wider than its card scrolls. Its rows then need links, so that the keyboard can scroll it. */
   readonly scrolls?: boolean;
 }
 
@@ -160,7 +160,7 @@ interface OrderFieldProps {
   readonly onOrder: (order: RowOrder) => void;
 }
 
-/** A select for the order, while rows are cards and have no column headers to press. */
+/** A select for the sort order, shown while rows are cards and have no column headers to press. */
 function OrderField({ columns, order: { order, descending }, onOrder }: OrderFieldProps) {
   const options = columns.flatMap(
     ({ name, order: sorted, descendsFirst = false, directions = ['ascending', 'descending'] }) => {
@@ -193,7 +193,7 @@ interface SelectionBarProps {
   readonly selection: RowSelection;
 }
 
-/** A bar that selects the page's rows (spec section 9), counts those selected on all pages, and shows their actions. */
+/** A bar that selects the page's rows (spec section 9), counts the selection on all pages, and shows its actions. */
 function SelectionBar({ keys, selection: { keys: selected, onChange, actions } }: SelectionBarProps) {
   const here = keys.filter((key) => selected.has(key)).length;
   const isPartial = here > 0 && here < keys.length;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 interface Definition {
   readonly term: string;
-  /** Content of the row; null, undefined, or false leaves the row out. */
+  /** Content of the `dd`; null, undefined, or false omits the term as well. */
   readonly description: ReactNode;
   /** Whether the description is sentences, which take a whole row of the grid. */
   readonly isLong?: boolean | undefined;
@@ -15,7 +15,7 @@ interface DefinitionListProps {
   readonly inColumns?: boolean | undefined;
 }
 
-/** Read-only facts, as a `dl`. */
+/** A `dl` of read-only facts. */
 export function DefinitionList({ items, inColumns = false }: DefinitionListProps) {
   const known = items.filter(({ description }) => (description ?? false) !== false);
   return (

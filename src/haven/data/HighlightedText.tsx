@@ -5,7 +5,7 @@ interface HighlightedTextProps {
   readonly isMarked?: ((word: string) => boolean) | undefined;
 }
 
-/** A text whose words that a search has found are in `mark` elements. */
+/** A text with a `mark` element around each word that `isMarked` accepts, such as the matches of a search. */
 export function HighlightedText({ text, isMarked }: HighlightedTextProps) {
   if (!isMarked) return text;
   return text.split(/([\p{L}\p{N}'’&-]+)/u).map((part, at) =>

@@ -5,7 +5,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { Button } from '#haven/actions/Button.tsx';
 import { Icon } from '#haven/drawing/Icon.tsx';
 
-/** A filter of a list: a choice of values or, with `nameOf`, one row of another list, whose link has set the filter. */
+/** A filter of a list: options to choose from or, with `nameOf`, ids that a link has set and people can only remove. */
 export type ListFilterShape = {
   /** Name of the filter in the search parameters. */
   readonly name: string;

@@ -18,7 +18,7 @@ interface PaginationProps {
   readonly page: number;
   readonly pageSize: number;
   readonly hasGoTo?: boolean | undefined;
-  /** Called with the new page and page size. A new size comes with the page that has the first row shown now. */
+  /** Called with the new page and page size. With a new size, the page is the one with the first shown row. */
   readonly onChange: (place: { readonly page: number; readonly pageSize: number }) => void;
 }
 

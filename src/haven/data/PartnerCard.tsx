@@ -16,7 +16,7 @@ export interface PartnerCardProps {
   readonly value: string;
   readonly isMarked?: ((word: string) => boolean) | undefined;
   readonly headingLevel?: 2 | 3 | undefined;
-  /** Whether the card has no empty line in place of a missing status. */
+  /** Whether a card without a status also omits the space for it. */
   readonly compact?: boolean | undefined;
   /** Position among all cards, from 1, for a list of which only some cards are in the DOM. */
   readonly place?: { readonly position: number; readonly of: number } | undefined;

@@ -1,7 +1,7 @@
 /** Matches the breaks between words: spaces, before the capital in `aB`, and before the last capital in `ABc`. */
 const wordBreak = /\s+|(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 
-/** Returns the initials of two words, or two letters of a single word. Only a letter or a digit begins a word. */
+/** Returns the initials of the first two words, or two letters of a single one, in capitals. Skips `&` and the like. */
 export function monogramLetters(name: string): string {
   const [first = '', second] = name.split(wordBreak).filter((word) => /^[\p{L}\p{N}]/u.test(word));
   const initials = [first, second ?? ''].map((word) => Array.from(word)[0] ?? '');

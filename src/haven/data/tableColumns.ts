@@ -5,7 +5,7 @@ export interface DataColumn<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** Line breaks: none in `line` (dates, numbers), between words in `words` (names, codes), by default anywhere. */
   readonly fit?: 'line' | 'words' | undefined;
-  /** Name of the column in the order, for a column by which rows can be sorted. */
+  /** Sort key of the column; absent if rows cannot be sorted by the column. */
   readonly order?: string | undefined;
   readonly descendsFirst?: true | undefined;
   /** Labels of both directions of the order: "A to Z", "Z to A". */

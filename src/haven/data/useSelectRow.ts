@@ -7,7 +7,7 @@ export interface RowSelection {
   readonly actions: ReactNode;
 }
 
-/** Selects or deselects a row of the page, or with Shift all rows from the last pressed one to this one. */
+/** Returns functions that check and toggle the row at an index; with Shift, toggling starts at the last pressed row. */
 export function useSelectRow(keys: readonly string[], { keys: selected, onChange }: RowSelection) {
   const pressed = useRef<string>(undefined);
 

@@ -4,7 +4,7 @@ import { box, line, project, type Triple } from './isometric.ts';
 
 interface DrawingProps {
   readonly viewBox: string;
-  /** Background, for which the tones are chosen: light blue posts on blue, gray posts on the page. */
+  /** Background of the drawing, which sets its colors: light blue posts on blue, gray posts on the page. */
   readonly ground: 'blue' | 'page';
   readonly className?: string | undefined;
   readonly children: ReactNode;
@@ -28,7 +28,7 @@ interface SolidProps {
   readonly palette: 'post' | 'beam' | 'key';
 }
 
-/** A box. Later boxes cover earlier ones, so render them from back to front. */
+/** An isometric box. Later boxes cover earlier ones, so render them from back to front. */
 export function Solid({ at, size, palette }: SolidProps) {
   // The stroke closes the seams that anti-aliasing leaves between faces.
   return (

@@ -13,7 +13,7 @@ interface DrawnPageProps {
   readonly children: ReactNode;
 }
 
-/** A page with a drawing and one message. */
+/** A page with one message and, optionally, a drawing. */
 export function DrawnPage({ title, drawing, actions, note, children }: DrawnPageProps) {
   return (
     <Container>

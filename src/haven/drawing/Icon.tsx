@@ -66,7 +66,7 @@ export function Icon({ name, size = 20, turns = false, className }: IconProps) {
       viewBox="0 0 20 20"
       fill="none"
       stroke="currentColor"
-      // The dots of this icon are strokes without a length.
+      // The dots of `more` are strokes of zero length, so only their width shows.
       strokeWidth={name === 'more' ? 2.6 : size < 16 ? 1.9 : 1.6}
       strokeLinecap="round"
       strokeLinejoin="round"

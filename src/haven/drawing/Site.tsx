@@ -40,7 +40,7 @@ export function Site({ children }: { readonly children?: ReactNode }) {
   );
 }
 
-/** The small drawing of a page: with a laid lintel for a welcome, with a planned one for an empty page. */
+/** A small drawing of the site: with a lintel on the posts for a welcome, with a dashed lintel for an empty page. */
 export function SiteDrawing({ lintel }: { readonly lintel: 'laid' | 'planned' }) {
   return (
     <Drawing viewBox="-116 -122 308 320" ground="page">
@@ -52,7 +52,7 @@ export function SiteDrawing({ lintel }: { readonly lintel: 'laid' | 'planned' })
 
 type SolidPlace = Pick<ComponentProps<typeof Solid>, 'at' | 'size'>;
 
-/** The visible edges of a lintel that is missing, as dashed lines. */
+/** The dashed outline of a missing lintel. */
 export function GhostLintel({
   at: [x, y, z] = lintelPosition,
   size: [width, depth, height] = lintelSize,

@@ -11,7 +11,7 @@ interface EmptyStateProps {
   readonly actions?: ReactNode;
 }
 
-/** Explains why there is nothing to show, and offers what to do next. */
+/** A message in place of missing content: why there is none, and what to do next. */
 export function EmptyState({ drawing, title, children, actions }: EmptyStateProps) {
   return (
     <Stack

@@ -23,7 +23,7 @@ interface OutcomeProps {
   readonly links?: ReactNode;
 }
 
-/** Shows how an action ended, and what to do next. It is the whole content of a card. */
+/** The result of an action, and what to do next. It is the whole content of a card. */
 export function Outcome({
   tone,
   icon = icons[tone],

@@ -94,7 +94,7 @@ interface RegionErrorProps {
   readonly onRetry: () => void;
 }
 
-/** Replaces a part of the page that could not be loaded. */
+/** An error card in place of a part of the page that could not be loaded. */
 export function RegionError({ title, cause, reference, kept, onRetry }: RegionErrorProps) {
   return (
     <Card>

@@ -13,7 +13,7 @@ interface SpinnerProps {
   readonly delay?: number | undefined;
 }
 
-/** MUI's circular progress with a text under it, after a delay (spec section 9). */
+/** MUI's circular progress with a text under it, shown after a delay (spec section 9). */
 export function Spinner({ size = 'middle', label, delay = 0 }: SpinnerProps) {
   const isShown = useHasElapsed(delay);
   const words = label ?? (size === 'large' || size === 'xLarge' ? spinnerText : '');
@@ -42,7 +42,7 @@ interface RegionSpinnerProps extends Pick<SpinnerProps, 'label' | 'delay'> {
   readonly children?: ReactNode;
 }
 
-/** Covers a region with a spinner; its content stays visible, but inert. */
+/** A spinner over a region, whose content stays visible, but inert. */
 export function RegionSpinner({
   isSpinning,
   size = 'default',

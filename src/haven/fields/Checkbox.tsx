@@ -71,7 +71,7 @@ interface CheckboxGroupProps extends Omit<
 
 /**
  * A group of checkboxes; other props go to each `input`. `id` becomes the id of the first checkbox, for the link of an
- * `ErrorSummary`. Its default value in a form must be an array; otherwise its value would be a boolean.
+ * `ErrorSummary`. The form's default value must be an array; otherwise React Hook Form would return a boolean.
  */
 export function CheckboxGroup({
   id: givenId,

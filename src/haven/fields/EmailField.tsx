@@ -10,7 +10,7 @@ export interface EmailFieldProps extends Omit<TextFieldProps, 'type' | 'trailing
   readonly suggest?: ((typed: string) => string | null) | undefined;
 }
 
-/** An email address. Below it, a link corrects a probable typo, which the person may also keep (screens 2.1.5). */
+/** A field for an email address, with an optional link below that corrects a probable typo (screens 2.1.5). */
 export function EmailField({ id: givenId, suggest, onBlur, onChange, ...rest }: EmailFieldProps) {
   const ownId = useId();
   const id = givenId ?? ownId;

@@ -56,7 +56,7 @@ export function ErrorSummary({ errors, submission = 0, failure = null }: ErrorSu
     <Box
       ref={ref}
       tabIndex={-1}
-      // With `:focus-visible`, a press by mouse would show no ring.
+      // With `:focus-visible`, a press by mouse would show no focus ring.
       sx={{
         borderRadius: 'var(--haven-radius-surface)',
         '&:focus': { outline: '3px solid var(--haven-focus)', outlineOffset: 2 },

@@ -9,14 +9,14 @@ export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'trailing
     readonly format: (typed: string) => string;
     /** Formats a number when the field is left; after `loadRules`, also a foreign number. */
     readonly settle: (typed: string) => string;
-    /** Whether the number is of another country; it is not formatted while it is typed. */
+    /** Whether a number is of another country; such a number is formatted only when the field is left. */
     readonly isForeign: (typed: string) => boolean;
     /** Loads the rules for foreign numbers; until then, `settle` leaves foreign numbers unchanged. */
     readonly loadRules: () => Promise<void>;
   };
 }
 
-/** A phone number, formatted while it is typed; `onChange` gets formatted numbers only (screens 2.1.5). */
+/** A field for a phone number, formatted while it is typed; `onChange` is called after formatting (screens 2.1.5). */
 export function PhoneField({
   numbers: { format, settle, isForeign, loadRules },
   onKeyDown,
@@ -27,7 +27,7 @@ export function PhoneField({
 }: PhoneFieldProps) {
   const before = useRef('');
 
-  /** Formats a domestic number in the input, and returns whether its text has changed. */
+  /** Formats a domestic number in the input; loads the rules for a foreign one. Returns whether the text changed. */
   function reformat(input: HTMLInputElement, inputType: string): boolean {
     if (isForeign(input.value)) {
       // If the rules do not load, the number stays unchanged; the server checks it as well.

@@ -19,7 +19,7 @@ export interface RadioCardsProps extends Omit<ComponentProps<'input'>, 'type' | 
   readonly defaultValue?: string | undefined;
 }
 
-/** A group of radio buttons on cards; other props go to each `input`, and `id` to the first, for an `ErrorSummary`. */
+/** A group of radio buttons on cards. Other props go to each `input`; `id` goes to the first, for `ErrorSummary`. */
 export function RadioCards({
   id: givenId,
   legend,

@@ -11,7 +11,7 @@ interface SearchFieldProps
   readonly onValueChange: (value: string) => void;
 }
 
-/** A search, which Escape clears. A plain `input`, since MUI's would add 8 kB of scripts to each page of partners. */
+/** A search field, which Escape clears. Its `input` is plain, since MUI's adds 8 kB of scripts to partner pages. */
 export function SearchField({ onValueChange, ref, ...props }: SearchFieldProps) {
   const { frame, control } = useField(props);
   const { value } = props;

@@ -11,7 +11,7 @@ export interface RefusedValue {
   readonly members: readonly string[];
 }
 
-/** Describes why the server refused the last submit. */
+/** Why the server refused the last submit. */
 export interface Refusal {
   /** Identifies the failure: each new object moves the focus to the `ErrorSummary`. */
   readonly failure: object | null;
@@ -40,7 +40,7 @@ export type FieldOf<Values extends FieldValues> = ReturnType<
   typeof useValidatedForm<Values, FieldValues>
 >['field'];
 
-/** Type of a server's error, which stays until the value changes, although the schema accepts the value. */
+/** Type of a field's error from the server. It stays until the value changes, although the schema accepts the value. */
 export const serverErrorType = 'refused';
 
 /**
@@ -107,7 +107,7 @@ export function useValidatedForm<Values extends FieldValues, Output extends Fiel
     if (refusedValues) showAtFields(refusedValues);
   }, [refusedValues]);
 
-  /** All errors; those without a field are first. */
+  /** All errors of refused values and fields; those without a field are first. */
   const shownErrors: readonly SummaryError[] = [
     ...(refusedValues ?? [])
       .filter((value) => fieldOf(value) === undefined)

@@ -4,16 +4,16 @@ import { Icon } from '#haven/drawing/Icon.tsx';
 import styles from './Expander.module.css';
 
 interface ExpanderProps {
-  /** Id of the row, for links to it. */
+  /** Id of the whole element, for links to it. */
   readonly id?: string | undefined;
   readonly title: string;
-  /** Whether the row is open, if the caller controls it, together with `onOpenChange`. */
+  /** Whether the content is shown; for a controlled expander, together with `onOpenChange`. */
   readonly isOpen?: boolean | undefined;
   readonly onOpenChange?: ((isOpen: boolean) => void) | undefined;
   readonly children: ReactNode;
 }
 
-/** A question whose answer opens by a press, or when the browser's search finds it (`hidden=until-found`). */
+/** A title whose content opens by a press, or when the browser's search finds it (`hidden=until-found`). */
 export function Expander({ id, title, isOpen: givenOpen, onOpenChange, children }: ExpanderProps) {
   const panelId = useId();
   const panel = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import type { PropsWithChildren, ReactNode } from 'react';
 
-/** The head of a page for signed-in people. */
+/** The head of a page for signed-in people: its heading and, at the right, `tools`. */
 export function PageHead({ children, tools }: PropsWithChildren<{ readonly tools?: ReactNode }>) {
   return (
     <Stack

@@ -11,7 +11,7 @@ interface RailPageProps {
   readonly children: ReactNode;
 }
 
-/** A page beside a rail with the list of its sections. Its title is also the name of the page (look, "Admin"). */
+/** The content of a page beside a side menu of sections. Its title is also the name of the page (look, "Admin"). */
 export function RailPage({ title, lead, actions, children }: RailPageProps) {
   usePageName(title);
   return (

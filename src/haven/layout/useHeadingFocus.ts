@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Focuses a heading in `main` when `content` changes, or at once if it differs from what was shown `before`. */
+/** Focuses the heading in `main` and scrolls up when `content` changes; at mount, if it differs from `before`. */
 export function useHeadingFocus(content: string, before = content, heading: 'h1' | 'h2' = 'h1'): void {
   const announced = useRef(before);
   useEffect(() => {

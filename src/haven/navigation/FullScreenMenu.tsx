@@ -68,7 +68,7 @@ export function MenuSection({ title, children }: { readonly title?: string; read
   );
 }
 
-/** Makes the page inert around the open menu, and keeps the focus between the button and the panel's last link. */
+/** Makes the page around the open menu inert, and traps the focus between the menu's button and its last link. */
 function useFullScreen(isOpen: boolean, root: RefObject<HTMLElement | null>, close: () => void): void {
   useEffect(() => {
     const element = root.current;

@@ -1,10 +1,10 @@
 import { createContext } from 'react';
 
-/** Closes the menu around an item, which the item calls when it is chosen. */
+/** Function that closes the menu around an item; the item calls it when pressed. */
 export const MenuContext = createContext<() => void>(() => {});
 
 interface Navigation {
-  /** Place of a group's items: below it in the same list, or in a popup beside or below it. */
+  /** Where a group's items open: in the same list, or in a popup beside or below the group. */
   readonly opens: 'inPlace' | 'beside' | 'below';
   readonly isCollapsed: boolean;
   /** Whether every item has room for an icon, so that the names are aligned. */

@@ -105,13 +105,13 @@ function InPlaceGroup({ group, children }: NavigationGroupProps) {
   );
 }
 
-/** Other places for a popup that has no room in its own place. */
+/** Popper modifier: the placements for a popup that does not fit in its preferred one. */
 const flip = {
   name: 'flip',
   options: { fallbackPlacements: ['left-start', 'bottom-start', 'top-start', 'top-end'] },
 };
 
-/** A group whose items open in a popup: beside a vertical menu, below a horizontal one. Groups in it open in place. */
+/** A group whose items open in a popup: beside a vertical menu, below a horizontal one. Inner groups open in place. */
 function PopupGroup({ group, children }: NavigationGroupProps) {
   const id = useId();
   const { opens, isCollapsed } = use(NavigationContext);

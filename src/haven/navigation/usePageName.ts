@@ -1,6 +1,6 @@
 import { createContext, use, useEffect } from 'react';
 
-/** Sets the name of the page in its title; null restores the name in the site map. */
+/** Function that sets the name of the page in the document's title; null restores the name in the site map. */
 export const PageNameContext = createContext<(name: string | null) => void>(() => undefined);
 
 /** Sets the name of the page while the component is mounted, in place of the name in the site map. */

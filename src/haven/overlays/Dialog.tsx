@@ -23,7 +23,7 @@ export function Dialog({ open, title, children, actions, onClose }: DialogProps)
   return (
     <MuiDialog
       open={open}
-      // The focus returns at once, so the page must not be hidden until the end of the transition.
+      // The focus returns to the page at once, so the page must not stay `aria-hidden` during the transition.
       closeAfterTransition={false}
       // MUI's scroll lock would move fixed elements at the right edge.
       disableScrollLock

@@ -5,8 +5,8 @@ import { hoverDelay } from '#haven/theme/tokens.ts';
 type Opening = 'closed' | 'hovered' | 'pinned';
 
 /**
- * Opens a panel by a press or, with a mouse, also by hovering (WCAG 1.4.13). Closes it by a press, by Escape, or when
- * pointer or focus leave it. `rootProps` belong to the element around button and panel.
+ * Manages a button and its panel, which opens by a press or, with a mouse, by hovering (WCAG 1.4.13), and closes by a
+ * press, by Escape, or when pointer or focus leave it. `rootProps` belong to the element around button and panel.
  */
 export function useDisclosure(delays: { open: number; close: number } = hoverDelay) {
   const [opening, setOpening] = useState<Opening>('closed');

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Returns whether something is or was open: its content renders at the first opening, and stays while it fades out. */
+/** Returns whether a panel is or was open, so that its content renders when first opened, and stays to fade out. */
 export function useHasOpened(isOpen: boolean): boolean {
   const [hasOpened, setHasOpened] = useState(isOpen);
   if (isOpen && !hasOpened) setHasOpened(true);

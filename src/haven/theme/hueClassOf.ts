@@ -5,7 +5,7 @@ export function hueClassOf(id: number): string {
   return `hue-${(60 + 150 * id + step * Math.floor((id - 1) / 12)) % 360}`;
 }
 
-/** Returns the styles of the hue classes; a server-rendered page's content security policy blocks style attributes. */
+/** Returns the CSS of all hue classes, since the CSP of server-rendered pages blocks style attributes. */
 export function hueStyles(): string {
   const hues = Array.from({ length: 360 / step }, (_, index) => index * step);
   return hues.map((hue) => `@layer mui{.hue-${hue}{--hue:${hue}}}`).join('\n');

@@ -36,7 +36,7 @@ function typeOf([size, lineHeight, fontWeight]: readonly [number, number, number
   };
 }
 
-/** The theme's keys besides MUI's own. Each value becomes a CSS variable, such as `--haven-space-16`. */
+/** Keys of the theme besides MUI's own. Each value becomes a CSS variable, such as `--haven-space-16`. */
 const measures = {
   space: Object.fromEntries(tokens.spacing.map((step) => [step, `${step}px`])),
   radius: tokens.radius,
@@ -79,7 +79,7 @@ export function createHavenTheme({ light, dark }: Readonly<Record<'light' | 'dar
     transitions: { duration: { short: Number.parseInt(tokens.motion.fast, 10) } },
     // Dialogs cover notices.
     zIndex: { modal: tokens.notice.layer + 1, tooltip: tokens.notice.layer + 2 },
-    // Only `e1` to `e3` have shadows.
+    // Turns off MUI's shadows; components use `e1` to `e3`.
     shadows: Array.from({ length: 25 }, () => 'none') as Shadows,
     ...measures,
     typography: {

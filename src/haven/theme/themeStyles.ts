@@ -23,8 +23,8 @@ const ascent = 2189 / 2048;
 const descent = 600 / 2048;
 
 /**
- * System fonts for the time until Open Sans has loaded: family, weight, width, and local names. The width is that of
- * the text of ten pages in Open Sans, in percent of its width in the system font.
+ * System fonts for the time until Open Sans has loaded: family, weight, width, and local names. The width is how wide
+ * the text of ten pages is in Open Sans, in percent of its width in the system font.
  */
 const fonts = [
   ['Open Sans Fallback', 400, 106.75, ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo']],
@@ -35,7 +35,7 @@ const fonts = [
   ['Open Sans Fallback Linux', 600, 83.81, ['DejaVu Sans Bold', 'DejaVuSans-Bold']],
 ] as const;
 
-/** Returns styles that scale system fonts to the metrics of Open Sans, so that nothing moves once it has loaded. */
+/** Returns `@font-face` rules that scale system fonts to the metrics of Open Sans, to avoid a layout shift. */
 function fallbackFonts(): string {
   return fonts
     .map(([family, weight, width, names]) => {

@@ -10,7 +10,7 @@ interface ArrowLinesProps {
   readonly statusOf: (arrow: string) => ArrowStatus;
 }
 
-/** The lines of the arrows, those that matter now on top. Screen readers read the words of the arrows instead. */
+/** The lines of the arrows, the last taken and possible ones on top. Screen readers read the arrows' labels instead. */
 export function ArrowLines({ graph, places, statusOf }: ArrowLinesProps) {
   const { width, height, lines, starts } = places;
   const drawn = graph.arrows

@@ -1,6 +1,6 @@
 import type { Point } from './placeGraph.ts';
 
-/** Radius of corners, and size of heads, in pixels. */
+/** Radius of a line's corners, and size of arrowheads, in pixels. */
 const corner = 6;
 const head = { length: 10, half: 5 } as const;
 

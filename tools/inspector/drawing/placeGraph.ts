@@ -12,7 +12,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** The sizes of the words, by the ids of states and arrows. */
+/** The sizes of the texts of states and arrows, by their ids. */
 export interface Sizes {
   readonly states: ReadonlyMap<string, Size>;
   readonly arrows: ReadonlyMap<string, Size>;

@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import type { ChartGraph } from '#charts/chartGraph.ts';
 import type { PlacedGraph, Size } from './placeGraph.ts';
 
-/** Measures the sheet's words, and returns the positions of the drawing's parts; undefined before the first layout. */
+/** Measures the texts in `sheet`, and returns the positions of states and arrows; undefined before the first layout. */
 export function usePlaces(graph: ChartGraph, sheet: RefObject<HTMLElement | null>): PlacedGraph | undefined {
   const [places, setPlaces] = useState<PlacedGraph>();
 

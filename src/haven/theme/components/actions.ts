@@ -39,7 +39,7 @@ export const actions: HavenComponents = {
       sizeSmall: {
         minHeight: 36,
         padding: '7px 15px',
-        // Extends the hit area to 44 px, without moving the neighbors in the bar.
+        // Extends the hit area to 44 px, without moving the neighbors.
         '@media (pointer: coarse)': {
           margin: -4,
           border: '4px solid transparent',

@@ -79,7 +79,7 @@ export const data: HavenComponents = {
         color: palette('text-secondary'),
         font: 'var(--haven-font-caption)',
         fontWeight: 600,
-        // Rounds the corners here: if the card clipped them, it would also clip the menus of its rows.
+        // Rounds the corners here: if the card clipped them, the card would also clip the menus of the rows.
         '&:not(* + *)': { borderStartStartRadius: 'var(--haven-radius-surface)' },
         '&:last-child': { borderStartEndRadius: 'var(--haven-radius-surface)' },
       },

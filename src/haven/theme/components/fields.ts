@@ -11,7 +11,7 @@ const tick = createElement(Icon, { name: 'check' });
 const dash = createElement(Icon, { name: 'minus' });
 const dot = createElement(() => createElement('span'));
 
-/** Styles of the marks of checkboxes and radio buttons: CSS alone, since people press them before the scripts load. */
+/** Styles of the boxes of checkboxes and radio buttons: CSS alone, since people press these before scripts load. */
 const mark = {
   flex: 'none',
   alignSelf: 'start',
