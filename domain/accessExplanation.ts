@@ -1,7 +1,7 @@
 import { accessTable, decideAccess, type AccessDecision, type Verdict, type Viewer } from './access.ts';
 import type { AccessTarget } from './accessTarget.ts';
 import { partnerOfPage, type Partner } from './partner.ts';
-import { givenRoles, roleKind } from './role.ts';
+import { assignableRoles, roleKind } from './role.ts';
 
 export interface AccessSubject {
   readonly roleId: number;
@@ -67,7 +67,7 @@ function changesOf(
     ...(partner && partnerIds?.has(partner.id) === false
       ? [{ type: 'partner', partnerId: partner.id } as const]
       : []),
-    ...givenRoles
+    ...assignableRoles
       .filter((given) => given !== roleId)
       .map((given) => ({ type: 'role', roleId: given }) as const),
   ];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accessPath, readAccessParams } from './accessParams.ts';
+import { accessExplanationPath, readAccessParams } from './accessParams.ts';
 import { pageTarget, partnersWithoutPage, partnerTarget } from './accessTarget.ts';
 import { partners } from './partner.ts';
 import { paths } from './paths.ts';
@@ -15,7 +15,7 @@ describe('the URL of the access explanation', () => {
     ...partnersWithoutPage.map(({ id }) => ({ userId: '7', target: partnerTarget(id) })),
   ])('encodes %o', ({ userId, target }) => {
     expect(target).toBeDefined();
-    expect(readAccessParams(searchOf(accessPath({ userId, ...(target && { target }) })))).toEqual({
+    expect(readAccessParams(searchOf(accessExplanationPath({ userId, ...(target && { target }) })))).toEqual({
       userId,
       target,
     });
@@ -23,7 +23,7 @@ describe('the URL of the access explanation', () => {
 
   it('stands for the dashboard and no person by default', () => {
     expect(readAccessParams('?section=access')).toEqual(defaultParams);
-    expect(readAccessParams(searchOf(accessPath({})))).toEqual(defaultParams);
+    expect(readAccessParams(searchOf(accessExplanationPath({})))).toEqual(defaultParams);
   });
 
   it.each([

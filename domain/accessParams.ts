@@ -20,7 +20,7 @@ export function readAccessParams(search: string): AccessParams {
   };
 }
 
-export function accessPath({ userId = null, target = dashboard }: Partial<AccessParams>): string {
+export function accessExplanationPath({ userId = null, target = dashboard }: Partial<AccessParams>): string {
   const { page, offer } = target;
   const query = new URLSearchParams({
     ...(userId === null ? {} : { userId }),

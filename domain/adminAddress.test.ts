@@ -4,7 +4,7 @@ import {
   funnelsPath,
   readAdminSection,
   readFunnelParams,
-  usersOfCustomer,
+  customerUsersPath,
   dateRangePresets,
 } from './adminAddress.ts';
 
@@ -23,7 +23,7 @@ it.each([
 
 it('each row of a list has a URL, and so have the users of a customer', () => {
   expect(adminEntryPath('customers', '7')).toBe('/admin?section=customers&id=7');
-  expect(usersOfCustomer('7')).toBe('/admin?section=users&customerId=7');
+  expect(customerUsersPath('7')).toBe('/admin?section=users&customerId=7');
 });
 
 it("the presets of a date range end today in the marketplace's time zone, and weeks begin on Monday", () => {

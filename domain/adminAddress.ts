@@ -1,4 +1,4 @@
-import { addDays, clockIn, daysBetween, marketplaceTimeZone, isRecordedDay } from './days.ts';
+import { addDays, toDayAndHour, daysBetween, marketplaceTimeZone, isRecordedDay } from './days.ts';
 import { funnelCharts, type FunnelChart } from './funnelStep.ts';
 import { paths } from './paths.ts';
 
@@ -34,7 +34,7 @@ export function adminEntryPath(section: AdminSection, id: string): string {
   return `${adminPath(section)}&id=${id}`;
 }
 
-export function usersOfCustomer(id: string): string {
+export function customerUsersPath(id: string): string {
   return `${adminPath('users')}&customerId=${id}`;
 }
 
@@ -52,7 +52,7 @@ export interface FunnelParams extends DateRange {
 
 /** Returns the date ranges to choose from, by name; weeks begin on Monday. */
 export function dateRangePresets(now: Date): readonly (DateRange & { readonly name: string })[] {
-  const today = clockIn(marketplaceTimeZone, now).day;
+  const today = toDayAndHour(marketplaceTimeZone, now).day;
   const monday = addDays(today, -(daysBetween('2024-01-01', today) % 7));
   return [
     { name: 'Today', from: today, to: today },
@@ -66,7 +66,7 @@ export function dateRangePresets(now: Date): readonly (DateRange & { readonly na
 export function readFunnelParams(search: string, now: Date): FunnelParams {
   const query = new URLSearchParams(search);
   const [from, to] = [query.get('from') ?? '', query.get('to') ?? ''];
-  const today = clockIn(marketplaceTimeZone, now).day;
+  const today = toDayAndHour(marketplaceTimeZone, now).day;
   const isRange = isRecordedDay(from) && isRecordedDay(to) && from <= to;
   return {
     chart: funnelCharts.find((chart) => chart === query.get('chart')) ?? 'registration',

@@ -5,4 +5,4 @@ import type { Brand } from './brandSchema.ts';
 export const brand: Brand = config;
 
 /** The marketplace's name without the brand's name at its beginning; the header shows this part in a softer color. */
-export const nameBeyondBrand = brand.marketplaceName.slice(brand.name.length);
+export const marketplaceNameSuffix = brand.marketplaceName.slice(brand.name.length);

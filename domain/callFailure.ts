@@ -46,19 +46,19 @@ export function browserFailure(code: string, message: string): CallFailure {
   return { code, message, status: 0, reference: '' };
 }
 
-export const unreachable = browserFailure('UNREACHABLE', errorWords.unreachable);
+export const unreachableFailure = browserFailure('UNREACHABLE', errorWords.unreachable);
 
 const unexpected = browserFailure('UNEXPECTED', errorWords.unexpected);
 
 /** The failure of an authenticated call without a token. */
-export const noToken: CallFailure = {
+export const noTokenFailure: CallFailure = {
   ...browserFailure('NO_TOKEN', 'Log in to carry on.'),
   status: 401,
   endsSession: true,
 };
 
 /** The failure of a call whose session was replaced by another one in this browser. */
-export const superseded = browserFailure('SUPERSEDED', 'Another session has begun in this browser.');
+export const supersededFailure = browserFailure('SUPERSEDED', 'Another session has begun in this browser.');
 
 /** Converts a thrown value: returns a `CallFailure` (from a port) unchanged, and `UNEXPECTED` for anything else. */
 export function toCallFailure(error: unknown): CallFailure {

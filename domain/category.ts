@@ -15,7 +15,7 @@ export function iconOfCategory(id: string | null) {
   return categories.find((category) => String(category.id) === id)?.icon ?? 'all';
 }
 
-export const allCategories = 'All';
+export const allCategoriesName = 'All';
 
 /** Whether a `category` query value names this category, ignoring letter case and outer spaces. */
 export function isSameCategory(value: string, name: string): boolean {
@@ -24,5 +24,5 @@ export function isSameCategory(value: string, name: string): boolean {
 
 /** Whether a `category` query value selects all categories: absent, blank, or All. */
 export function isUnfiltered(value: string | null): boolean {
-  return value === null || value.trim() === '' || isSameCategory(value, allCategories);
+  return value === null || value.trim() === '' || isSameCategory(value, allCategoriesName);
 }

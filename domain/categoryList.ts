@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { allCategories, isSameCategory } from './category.ts';
+import { allCategoriesName, isSameCategory } from './category.ts';
 import { publishingLimits } from './publishingLimits.ts';
 import { requiredText } from './textFields.ts';
 
@@ -41,8 +41,8 @@ function faultOfName({ name }: EditedCategory, index: number): string | null {
 }
 
 function faultBeside({ categoryId: id, name }: EditedCategory, earlier: readonly EditedCategory[]) {
-  if (isSameCategory(name, allCategories)) {
-    return `${allCategories} means every category: choose another name`;
+  if (isSameCategory(name, allCategoriesName)) {
+    return `${allCategoriesName} means every category: choose another name`;
   }
   if (earlier.some((other) => isSameCategory(name, other.name))) return 'Another category has this name';
   if (id !== '' && earlier.some((other) => other.categoryId === id))

@@ -1,4 +1,4 @@
-import { addDays, clockIn } from './days.ts';
+import { addDays, toDayAndHour } from './days.ts';
 
 /** Labels of the types of certificates (screens 2.12). */
 export const certificateTypes = {
@@ -23,7 +23,7 @@ export const usualRemindDays: readonly number[] = [30, 14, 7];
 export const hourOfReminders = 7;
 
 /** Days before the expiry at which a certificate begins to count as expiring. */
-export const expiresSoon = 30;
+export const expiringSoonDays = 30;
 
 export const snoozeDays = 7;
 
@@ -74,7 +74,7 @@ export function certificateStatus(daysLeft: number): {
   readonly tone: CertificateTone;
   readonly words: string;
 } {
-  if (daysLeft > expiresSoon) return { tone: 'current', words: 'Current' };
+  if (daysLeft > expiringSoonDays) return { tone: 'current', words: 'Current' };
   return { tone: daysLeft < 0 ? 'expired' : 'expiring', words: expiryWords(daysLeft) };
 }
 
@@ -90,7 +90,7 @@ function daysOf(days: number): string {
 
 /** Returns the reminder day (YYYY-MM-DD) of an instant in a time zone (IANA): the previous day before 7 AM. */
 export function reminderDayAt(timeZone: string, instant: Date): string {
-  const { day, hour } = clockIn(timeZone, instant);
+  const { day, hour } = toDayAndHour(timeZone, instant);
   return hour < hourOfReminders ? addDays(day, -1) : day;
 }
 

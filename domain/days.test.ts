@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, clockIn, daysBetween, isDay } from './days.ts';
+import { addDays, toDayAndHour, daysBetween, isDay } from './days.ts';
 
 describe('the current day', () => {
   it.each([
@@ -18,7 +18,7 @@ describe('the current day', () => {
     // Midnight does not exist on the day on which the clocks go forward in Chile.
     ['2026-09-06T04:00:00Z', 'America/Santiago', '2026-09-06', 1],
   ])('at %s in %s is %s, hour %i', (instant, timeZone, day, hour) => {
-    expect(clockIn(timeZone, new Date(instant))).toEqual({ day, hour });
+    expect(toDayAndHour(timeZone, new Date(instant))).toEqual({ day, hour });
   });
 });
 

@@ -6,7 +6,10 @@ const millisecondsOfDay = 86_400_000;
 export const marketplaceTimeZone = 'America/Chicago';
 
 /** Returns the day (YYYY-MM-DD) and the hour (0 to 23) of an instant in a time zone (IANA). */
-export function clockIn(timeZone: string, instant: Date): { readonly day: string; readonly hour: number } {
+export function toDayAndHour(
+  timeZone: string,
+  instant: Date,
+): { readonly day: string; readonly hour: number } {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
     year: 'numeric',
@@ -21,7 +24,7 @@ export function clockIn(timeZone: string, instant: Date): { readonly day: string
 
 /** Returns today's day in the marketplace's time zone. */
 export function marketplaceToday(): string {
-  return clockIn(marketplaceTimeZone, new Date()).day;
+  return toDayAndHour(marketplaceTimeZone, new Date()).day;
 }
 
 /** Returns the days from the first day to the second; negative if the second is earlier. */
@@ -39,7 +42,7 @@ export function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
 }
 
-export const recordedDays = 'from 2000 to 2099';
+export const recordedDaysText = 'from 2000 to 2099';
 
 export function isRecordedDay(text: string): boolean {
   return isDay(text) && text >= '2000-01-01' && text <= '2099-12-31';

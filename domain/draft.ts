@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { limits } from './limits.ts';
 
 /** A text of a draft as typed, valid or not; empty if the stored value is too long or no text. */
-export const draftText = v.fallback(v.pipe(v.string(), v.maxLength(limits.draftFieldLength)), '');
+export const draftTextSchema = v.fallback(v.pipe(v.string(), v.maxLength(limits.draftFieldLength)), '');
 
 /** A checkbox of a draft; unchecked if the stored value is no boolean. */
 export const draftBooleanSchema = v.fallback(v.boolean(), false);

@@ -12,7 +12,7 @@ interface BetterWords {
 }
 
 /** Describes a failure in lines for the top of a form; adds the reference for support if the fault is the server's. */
-export function failureWords(
+export function formatFailureLines(
   { code, message, status, reference, retryAt }: CallFailure,
   { instead = '', unreachable }: BetterWords = {},
 ): string[] {
@@ -26,10 +26,14 @@ export function failureWords(
 }
 
 /** Returns the lines and field errors that a form shows after a failed submit. */
-export function refusalOf(failure: CallFailure | null, words?: BetterWords) {
-  return { failure, values: failure?.validationErrors, lines: failure ? failureWords(failure, words) : [] };
+export function createRefusal(failure: CallFailure | null, words?: BetterWords) {
+  return {
+    failure,
+    values: failure?.validationErrors,
+    lines: failure ? formatFailureLines(failure, words) : [],
+  };
 }
 
-export function toRefusal(error: unknown) {
-  return refusalOf(toCallFailure(error));
+export function createRefusalFromError(error: unknown) {
+  return createRefusal(toCallFailure(error));
 }

@@ -1,12 +1,12 @@
 import { isSameCategory, isUnfiltered } from './category.ts';
 import { foldText } from './foldText.ts';
-import type { Finding } from './partnerSearch.ts';
+import type { PartnerMatch } from './partnerSearch.ts';
 
-export type Found =
+export type PartnerSearchState =
   | { readonly state: 'off' }
   | { readonly state: 'loading' }
   /** Findings by partner id, best first. */
-  | { readonly state: 'found'; readonly findings: ReadonlyMap<number, Finding> }
+  | { readonly state: 'found'; readonly findings: ReadonlyMap<number, PartnerMatch> }
   /** The search could not be loaded; instead the search text is compared with the texts of the cards. */
   | { readonly state: 'failed'; readonly search: string };
 
@@ -16,7 +16,7 @@ interface MissingPartner extends Readonly<Record<'id' | 'title' | 'benefit' | 'v
 
 /** Selects found partners, best first: all without a search, none while loading. `shownOf` returns a card's texts. */
 export function pickFound<Entry>(
-  found: Found,
+  found: PartnerSearchState,
   entries: readonly Entry[],
   shownOf: (entry: Entry) => { readonly id: number; readonly texts: readonly (string | undefined)[] },
 ): readonly Entry[] {
@@ -33,7 +33,7 @@ export function pickFound<Entry>(
   return [...found.findings.keys()].flatMap((id) => byId.get(id) ?? []);
 }
 
-export function findingOf(found: Found, id: number): Finding | undefined {
+export function findPartnerMatch(found: PartnerSearchState, id: number): PartnerMatch | undefined {
   return found.state === 'found' ? found.findings.get(id) : undefined;
 }
 
@@ -41,7 +41,7 @@ export function findingOf(found: Found, id: number): Finding | undefined {
 export function pickMissing<Missing extends MissingPartner>(
   missing: readonly Missing[],
   category: string | null,
-  found: Found,
+  found: PartnerSearchState,
 ): readonly Missing[] {
   const within =
     category === null || isUnfiltered(category)
@@ -54,7 +54,10 @@ export function pickMissing<Missing extends MissingPartner>(
 }
 
 /** Returns the search word by which a partner was found; null if a shown text of the partner matches the search. */
-export function foundAs(finding: Finding | undefined, shown: readonly string[]): string | null {
+export function findMatchedSearchWord(
+  finding: PartnerMatch | undefined,
+  shown: readonly string[],
+): string | null {
   const isSaid = shown.some((text) =>
     text.split(/[^\p{L}\p{N}'’&-]+/u).some((word) => finding?.isMarked(word)),
   );

@@ -14,7 +14,7 @@ export const partnerListSchema = v.array(
   v.object({ id: v.number(), partner: v.string(), href: v.string(), label: v.string() }),
 );
 
-export const categoryListSchema = v.array(
+export const categoryEntriesSchema = v.array(
   v.object({
     id: v.string(),
     name: v.string(),
@@ -26,7 +26,7 @@ export const categoryListSchema = v.array(
 export type ServiceProvider = v.InferOutput<typeof serviceProvidersSchema>[number];
 export type ServiceProviderCategory = v.InferOutput<typeof serviceProviderCategoriesSchema>[number];
 export type PartnerListEntry = v.InferOutput<typeof partnerListSchema>[number];
-export type CategoryEntry = v.InferOutput<typeof categoryListSchema>[number];
+export type CategoryEntry = v.InferOutput<typeof categoryEntriesSchema>[number];
 
 /** Converts a provider to an entry of the partner list; the id determines the name string (spec section 3). */
 export function toPartnerListEntry({ id, title, learnMoreHref }: ServiceProvider): PartnerListEntry {

@@ -18,6 +18,6 @@ export function formatInUtc(instant: string): string {
 }
 
 /** Whether an ISO 8601 instant has the same text in the time zone and in UTC, so that one text is enough. */
-export function isReadInUtc(instant: string, timeZone: string): boolean {
+export function isSameInUtc(instant: string, timeZone: string): boolean {
   return formatMoment(instant, timeZone) === formatInUtc(instant);
 }

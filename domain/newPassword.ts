@@ -3,7 +3,7 @@ import { brand } from './brand.ts';
 import { commonPasswords } from './commonPasswords.ts';
 import { formMessages } from './formMessages.ts';
 import { limits } from './limits.ts';
-import { boundedPassword, passwordLength } from './passwordLength.ts';
+import { checkPasswordLength, passwordLength } from './passwordLength.ts';
 
 /** Names of a person that are easy to guess as their password. */
 export interface PasswordOwner {
@@ -13,11 +13,11 @@ export interface PasswordOwner {
 
 export const passwordHint = `At least ${limits.passwordLeast} characters. A short sentence works well.`;
 
-export const tooCommon = 'This password is too common. Choose another.';
+export const tooCommonMessage = 'This password is too common. Choose another.';
 
-export const easyToGuess = 'This password is too easy to guess. Choose another.';
+export const easyToGuessMessage = 'This password is too easy to guess. Choose another.';
 
-export const usedBefore = "Choose a password you haven't used here before";
+export const usedBeforeMessage = "Choose a password you haven't used here before";
 
 /** Drops letter case, spaces, and punctuation, which do not disguise a name. */
 function bare(text: string): string {
@@ -46,9 +46,9 @@ export function newPasswordSchemaOf(label: string) {
       (password) => passwordLength(password) >= limits.passwordLeast,
       formMessages.tooShort(label, limits.passwordLeast),
     ),
-    boundedPassword(label),
-    v.check((password) => !isCommon(password), tooCommon),
-    v.check((password) => !isOwnName(password, {}), easyToGuess),
+    checkPasswordLength(label),
+    v.check((password) => !isCommon(password), tooCommonMessage),
+    v.check((password) => !isOwnName(password, {}), easyToGuessMessage),
   );
 }
 

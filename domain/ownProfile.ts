@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { limits } from './limits.ts';
-import { newPasswordSchemaOf, usedBefore } from './newPassword.ts';
-import { currentPassword } from './passwordLength.ts';
+import { newPasswordSchemaOf, usedBeforeMessage } from './newPassword.ts';
+import { currentPasswordSchema } from './passwordLength.ts';
 import { personLabels } from './personLabels.ts';
 import { optionalPhoneSchema } from './phone.ts';
 import { requiredName } from './textFields.ts';
@@ -26,14 +26,14 @@ export const wrongOldPassword = "This isn't your current password";
 
 export const passwordChangeSchema = v.pipe(
   v.object({
-    oldPassword: currentPassword(ownProfileLabels.oldPassword),
+    oldPassword: currentPasswordSchema(ownProfileLabels.oldPassword),
     password: newPasswordSchemaOf(ownProfileLabels.password),
   }),
   v.forward(
     v.partialCheck(
       [['oldPassword'], ['password']],
       ({ oldPassword, password }) => oldPassword !== password,
-      usedBefore,
+      usedBeforeMessage,
     ),
     ['password'],
   ),

@@ -12,7 +12,7 @@ export interface SearchedPartner {
   readonly value: string;
 }
 
-export interface Finding {
+export interface PartnerMatch {
   readonly id: number;
   /** Whether a word of a text on the screen matches the search. */
   readonly isMarked: (word: string) => boolean;
@@ -141,7 +141,7 @@ export async function createPartnerSearch(partners: readonly SearchedPartner[]) 
     return found;
   }
 
-  function find(search: string): readonly Finding[] {
+  function find(search: string): readonly PartnerMatch[] {
     const words = significantWords(search);
     const known = findWords(words).filter((hits) => hits.size > 0);
     if (known.length === 0 || known.length < words.length * leastShare) return [];

@@ -8,16 +8,16 @@ export function passwordLength(password: string): number {
 }
 
 /** Checks a password that somebody has already: it must be present, and not too long to hash. */
-export function currentPassword(label: string) {
+export function currentPasswordSchema(label: string) {
   return v.pipe(
     v.optional(v.string(formMessages.required(label)), ''),
     v.nonEmpty(formMessages.required(label)),
-    boundedPassword(label),
+    checkPasswordLength(label),
   );
 }
 
 /** Checks the maximal length of new and existing passwords alike. */
-export function boundedPassword(label: string) {
+export function checkPasswordLength(label: string) {
   return v.check<string, string>(
     (password) => passwordLength(password) <= limits.passwordLength,
     formMessages.tooLong(label, limits.passwordLength),

@@ -55,11 +55,11 @@ export function dashboardOf({ category, search = '' }: { category: string | null
   return filteredPath(paths.dashboard, category, search);
 }
 
-export const landingPartners = 'partners';
+export const landingPartnersAnchor = 'partners';
 
 /** Returns the address of the landing page's partners, filtered; with null for category, the page chooses partners. */
 export function landingOf(category: string | null, search = ''): string {
-  return `${filteredPath(paths.landing, category, search)}#${landingPartners}`;
+  return `${filteredPath(paths.landing, category, search)}#${landingPartnersAnchor}`;
 }
 
 export const searchParameter = 'q';
@@ -76,12 +76,12 @@ export function registrationStepOf(entry: RegistrationEntry, step: RegistrationS
 export const sponsorParameter = 'sponsor';
 
 /** Returns the address of the registration that names this affiliate as the sponsor. */
-export function registrationBy(affiliateId: number): string {
+export function sponsoredRegistrationPath(affiliateId: number): string {
   return `${paths.register}?${new URLSearchParams({ [sponsorParameter]: String(affiliateId) }).toString()}`;
 }
 
 /** Returns the address of the registration after which the first log-in leads to the offer at this path. */
-export function registrationFor(wantedPath: string): string {
+export function offerRegistrationPath(wantedPath: string): string {
   return `${paths.register}?${new URLSearchParams({ ReturnUrl: wantedPath }).toString()}`;
 }
 

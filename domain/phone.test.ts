@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadPhoneRules } from './phoneRules.ts';
-import { formatPhone, isForeignPhone, optionalPhoneSchema, phoneSchema, settlePhone } from './phone.ts';
+import { formatPhone, isForeignPhone, optionalPhoneSchema, phoneSchema, normalizePhone } from './phone.ts';
 
 const read = (schema: v.GenericSchema<unknown, unknown>, typed: unknown) => {
   const result = v.safeParse(schema, typed, { abortPipeEarly: true });
@@ -52,7 +52,7 @@ describe('a phone number', () => {
   ])('of another country stays as typed, and is stored in international format: %s', (typed, kept) => {
     expect(isForeignPhone(typed)).toBe(true);
     expect(formatPhone(typed)).toBe(typed);
-    expect(settlePhone(typed)).toBe(kept);
+    expect(normalizePhone(typed)).toBe(kept);
     expect(read(phoneSchema('Phone'), typed)).toBe(kept);
     expect(read(optionalPhoneSchema('Phone'), typed)).toBe(kept);
   });
@@ -66,7 +66,7 @@ describe('a phone number', () => {
     [' tel: +1 555 555 0123', '(555) 555-0123'],
   ])('is stored without text that was copied before it: %j', (typed, kept) => {
     expect(read(phoneSchema('Phone'), typed)).toBe(kept);
-    expect(settlePhone(formatPhone(typed))).toBe(kept);
+    expect(normalizePhone(formatPhone(typed))).toBe(kept);
   });
 
   it.each(['+', '+4', '+44 20', '+999 1234567', '+44 20 7946 0958 0958', '+44 20 7946 0958 or 0959'])(
@@ -76,7 +76,7 @@ describe('a phone number', () => {
         message: 'Phone must be a full number with its country code, like +44 20 7946 0958',
       };
       expect(isForeignPhone(typed)).toBe(true);
-      expect(settlePhone(typed)).toBe(typed);
+      expect(normalizePhone(typed)).toBe(typed);
       expect(read(phoneSchema('Phone'), typed)).toEqual(refused);
       expect(read(optionalPhoneSchema('Phone'), typed)).toEqual(refused);
     },

@@ -47,13 +47,13 @@ export function formatPhone(typed: string): string {
 }
 
 /** Formats a complete phone number for display and storage; a foreign number in international form. */
-export function settlePhone(typed: string): string {
+export function normalizePhone(typed: string): string {
   return isForeignPhone(typed) ? (readInternational(fromPlus(typed)) ?? fromPlus(typed)) : formatPhone(typed);
 }
 
 export const phoneNumbers = {
   format: formatPhone,
-  settle: settlePhone,
+  settle: normalizePhone,
   isForeign: isForeignPhone,
   loadRules: loadPhoneRules,
 } as const;
@@ -62,7 +62,7 @@ const longestRead = 256;
 
 const typedPhone = v.pipe(
   v.nullish(v.string(), ''),
-  v.transform((typed) => settlePhone(typed.slice(0, longestRead))),
+  v.transform((typed) => normalizePhone(typed.slice(0, longestRead))),
 );
 
 const known = (label: string) =>

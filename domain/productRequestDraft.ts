@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { draftText, draftBooleanSchema, freshDraft } from './draft.ts';
+import { draftTextSchema, draftBooleanSchema, freshDraft } from './draft.ts';
 
 /** A draft of a product request as typed. A missing text is empty. */
 export const productRequestDraftSchema = v.object({
@@ -9,11 +9,11 @@ export const productRequestDraftSchema = v.object({
   /** Id of the draft's author; nobody else may see it. */
   userId: v.number(),
   typed: v.object({
-    name: draftText,
-    category: draftText,
-    website: draftText,
-    reason: draftText,
-    people: draftText,
+    name: draftTextSchema,
+    category: draftTextSchema,
+    website: draftTextSchema,
+    reason: draftTextSchema,
+    people: draftTextSchema,
     mayContact: draftBooleanSchema,
     // Repeats the values of `contactWays`, since every page loads this file, but only the form loads
     // `productRequest.ts`.

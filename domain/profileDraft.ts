@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { draftText, draftBooleanSchema } from './draft.ts';
+import { draftTextSchema, draftBooleanSchema } from './draft.ts';
 
 /** A draft of a profile as typed, without the password. */
 export const profileDraftSchema = v.object({
@@ -9,12 +9,12 @@ export const profileDraftSchema = v.object({
   /** Email of the profile's owner; nobody else may see the draft. */
   email: v.string(),
   typed: v.object({
-    firstName: draftText,
-    lastName: draftText,
-    companyName: draftText,
-    phone: draftText,
-    jobTitle: draftText,
-    timeZone: draftText,
+    firstName: draftTextSchema,
+    lastName: draftTextSchema,
+    companyName: draftTextSchema,
+    phone: draftTextSchema,
+    jobTitle: draftTextSchema,
+    timeZone: draftTextSchema,
     terms: draftBooleanSchema,
   }),
 });

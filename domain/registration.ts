@@ -4,7 +4,7 @@ import { marketplaceAffiliate } from './affiliate.ts';
 import { emailSchema } from './emailAddress.ts';
 import { formMessages } from './formMessages.ts';
 import { limits } from './limits.ts';
-import { easyToGuess, isOwnName, newPasswordSchema } from './newPassword.ts';
+import { easyToGuessMessage, isOwnName, newPasswordSchema } from './newPassword.ts';
 import { partnerOfPage } from './partner.ts';
 import { optionalPhoneSchema, phoneSchema } from './phone.ts';
 import type { RegistrationAnswers } from './registrationDraft.ts';
@@ -88,7 +88,7 @@ const clientRegistrationSchema = v.pipe(
     phone: phoneSchema(registrationLabels.phone),
     sponsorId: referrerSchema,
   }),
-  v.forward(v.partialCheck([['email'], ['companyName'], ['password']], isNoOwnName, easyToGuess), [
+  v.forward(v.partialCheck([['email'], ['companyName'], ['password']], isNoOwnName, easyToGuessMessage), [
     'password',
   ]),
 );
@@ -101,7 +101,7 @@ const affiliateRegistrationSchema = v.pipe(
     website: optionalUrl(registrationLabels.website),
     sponsorId: sponsorSchema,
   }),
-  v.forward(v.partialCheck([['email'], ['companyName'], ['password']], isNoOwnName, easyToGuess), [
+  v.forward(v.partialCheck([['email'], ['companyName'], ['password']], isNoOwnName, easyToGuessMessage), [
     'password',
   ]),
 );

@@ -1,18 +1,18 @@
 import * as v from 'valibot';
-import { draftText, draftBooleanSchema } from './draft.ts';
+import { draftTextSchema, draftBooleanSchema } from './draft.ts';
 import { UserType, type UserTypeId } from './userType.ts';
 
 /** The values of the registration form as typed, without the password. A missing text is empty. */
 const answersSchema = v.object({
-  firstName: draftText,
-  lastName: draftText,
-  companyName: draftText,
-  email: draftText,
-  phone: draftText,
-  website: draftText,
-  sponsorId: draftText,
-  heardFrom: draftText,
-  wantedPath: draftText,
+  firstName: draftTextSchema,
+  lastName: draftTextSchema,
+  companyName: draftTextSchema,
+  email: draftTextSchema,
+  phone: draftTextSchema,
+  website: draftTextSchema,
+  sponsorId: draftTextSchema,
+  heardFrom: draftTextSchema,
+  wantedPath: draftTextSchema,
   terms: draftBooleanSchema,
   offerNews: draftBooleanSchema,
 });
@@ -36,7 +36,7 @@ export function isAnswered(answers: RegistrationAnswers): boolean {
   );
 }
 
-export interface Registering {
+export interface RegistrationInProgress {
   readonly userTypeId: UserTypeId | null;
   readonly answers: RegistrationAnswers;
 }

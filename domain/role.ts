@@ -2,7 +2,7 @@
 export const Role = { SystemAdmin: 1, Owner: 2, User: 3, Affiliate: 4 } as const;
 
 /** Roles that administrators can assign; Affiliate comes from an application. */
-export const givenRoles: readonly number[] = [Role.SystemAdmin, Role.Owner, Role.User];
+export const assignableRoles: readonly number[] = [Role.SystemAdmin, Role.Owner, Role.User];
 
 export type RoleKind = 'systemAdmin' | 'owner' | 'user' | 'other';
 

@@ -52,7 +52,7 @@ function isMember(row: Row): row is TeamMember {
 }
 
 /** Whether the person must confirm the change, since it takes away a role, access, a mailed link, or the row itself. */
-export function isGrave({ kind }: RowChange): boolean {
+export function isConfirmationNeeded({ kind }: RowChange): boolean {
   return ['role', 'deactivate', 'link', 'delete'].includes(kind);
 }
 

@@ -2,7 +2,7 @@ import { assign, setup, type DoneActorEvent } from 'xstate';
 import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
 import {
   rebaseChange,
-  isGrave,
+  isConfirmationNeeded,
   type ChangeOutcome,
   type InvitationLink,
   type RowChange,
@@ -44,7 +44,7 @@ export const changeMachine = setup({
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toCallFailure(error) })),
   },
   guards: {
-    isGrave: ({ context }) => isGrave(context.change),
+    isGrave: ({ context }) => isConfirmationNeeded(context.change),
     isConflict: (_, { kind }: ChangeOutcome) => kind === 'conflict',
     isLinkMade: (_, { kind }: ChangeOutcome) => kind === 'linkMade',
   },

@@ -53,7 +53,7 @@ export const rowsAllowing = (rows: readonly DecidableRow[], decision: string): r
   rows.filter(({ decisions }) => decisions.includes(decision));
 
 /** Returns the current versions of the rows in the question that still allow the decision. */
-export const decidedRows = ({ rows, decision, ids }: DecisionContext): readonly DecidableRow[] =>
+export const selectDecidableRows = ({ rows, decision, ids }: DecisionContext): readonly DecidableRow[] =>
   rowsAllowing(rows, decision).filter(({ id }) => ids.includes(id));
 
 /** A decision about rows of a list. If the server refuses all rows, the question stays open while rows allow it. */
@@ -80,7 +80,7 @@ export const decisionMachine = setup({
       failure: null,
     })),
     keepSeen: assign(({ context }) => {
-      const seen = decidedRows(context);
+      const seen = selectDecidableRows(context);
       return { seen, others: context.rows.length - seen.length };
     }),
     keepOutcomes: assign((_, { output }: Outcomes) => ({ outcomes: output, failure: null })),
@@ -96,7 +96,7 @@ export const decisionMachine = setup({
   },
   guards: {
     isDoneForNone: (_, { output }: Outcomes) => output.every(({ problem }) => problem),
-    isAllowedNoMore: ({ context }) => decidedRows(context).length === 0,
+    isAllowedNoMore: ({ context }) => selectDecidableRows(context).length === 0,
   },
 }).createMachine({
   id: 'decision',
@@ -139,7 +139,7 @@ export const decisionMachine = setup({
             src: 'decide',
             input: ({ context, event }) => {
               assertEvent(event, 'decision.confirmed');
-              return { rows: decidedRows(context), sent: event.sent };
+              return { rows: selectDecidableRows(context), sent: event.sent };
             },
             onDone: [
               {

@@ -1,5 +1,5 @@
 import type { AnyActorRef, AnyMachineSnapshot, EventObject, InspectionEvent } from 'xstate';
-import { isKnown, activeStates } from './internals.ts';
+import { hasTransitionFor, activeStates } from './internals.ts';
 
 /** An event for which no active state of a chart has a transition. */
 export interface UnhandledEvent {
@@ -16,6 +16,6 @@ export function findUnhandledEvent(inspected: InspectionEvent): UnhandledEvent |
   const actor = inspected.actorRef as AnyActorRef & { readonly logic?: { readonly id?: string } };
   const snapshot = actor.getSnapshot() as Partial<AnyMachineSnapshot>;
   if (activeStates(snapshot).length === 0 || snapshot.status !== 'active') return null;
-  if (isKnown(snapshot, type)) return null;
+  if (hasTransitionFor(snapshot, type)) return null;
   return { chart: actor.logic?.id ?? actor.id, state: snapshot.value, event: type };
 }

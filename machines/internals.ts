@@ -27,6 +27,6 @@ export function parentOf(actor: AnyActorRef): AnyActorRef | undefined {
 }
 
 /** Whether an active state has a transition for this type of event, even if a guard refuses it. */
-export function isKnown(snapshot: Partial<AnyMachineSnapshot>, type: string): boolean {
+export function hasTransitionFor(snapshot: Partial<AnyMachineSnapshot>, type: string): boolean {
   return activeStates(snapshot).some(({ transitions }) => transitions.has(type));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { unreachable } from '#domain/callFailure.ts';
+import { unreachableFailure } from '#domain/callFailure.ts';
 import type { Lead } from '#domain/lead.ts';
 import { limits } from '#domain/limits.ts';
 import type { ChartUnderTest } from '#tests/charts/chartUnderTest.ts';
@@ -24,7 +24,7 @@ const chart: ChartUnderTest = {
     { answer: 'restoreLeads', with: [lead] },
     { answer: 'restoreLeads', with: maximumLeads },
     { answer: 'sendLeads', with: undefined },
-    { fail: 'sendLeads', with: unreachable },
+    { fail: 'sendLeads', with: unreachableFailure },
     { fail: 'sendLeads', with: refusal },
     { wait: limits.retryDelayLongest },
   ],
@@ -87,7 +87,7 @@ describe('leads', () => {
 
   it('that could not be sent are kept, and sent when the network is back', async () => {
     const { actor, sent, released, settle } = await start([lead]);
-    settle[0]?.reject(unreachable);
+    settle[0]?.reject(unreachableFailure);
     await soon();
     expect(actor.getSnapshot().value).toBe('waiting');
     expect(released).toEqual([]);
@@ -99,7 +99,7 @@ describe('leads', () => {
     const { actor, sent, released, settle } = await start([lead]);
     actor.send({ type: 'network.found' });
     expect(sent).toEqual([[lead], [lead]]);
-    settle[0]?.reject(unreachable);
+    settle[0]?.reject(unreachableFailure);
     await soon();
     expect(actor.getSnapshot().value).toBe('sending');
     settle[1]?.resolve();

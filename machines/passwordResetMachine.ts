@@ -6,7 +6,7 @@ import type { ChartTypes } from './chartTypes.ts';
 import { linkRequestMachine, type LinkRequestEvent } from './linkRequestMachine.ts';
 import { narrowEvent, params } from './params.ts';
 import { port } from './port.ts';
-import { stepTo } from './stepTo.ts';
+import { createStepEvent } from './createStepEvent.ts';
 
 export interface PasswordResetInput {
   readonly page: 'forgotPassword' | 'resetPassword';
@@ -54,8 +54,10 @@ export const passwordResetMachine = setup({
     dismissFailure: assign({ failure: null }),
     keepFailure: assign((_, { error }: ErrorActorEvent) => ({ failure: toCallFailure(error) })),
     /** Stores the address in the location's state, so that the form still shows it after a reload. */
-    rememberAddress: sendParent((_, { email }: { email: string }) => stepTo(paths.forgotPassword, { email })),
-    leadToLogIn: sendParent(stepTo(paths.login + passwordChangedSearch)),
+    rememberAddress: sendParent((_, { email }: { email: string }) =>
+      createStepEvent(paths.forgotPassword, { email }),
+    ),
+    leadToLogIn: sendParent(createStepEvent(paths.login + passwordChangedSearch)),
     passToLinkRequest: sendTo('linkRequest', (_, request: LinkRequestEvent) => request),
   },
   guards: {

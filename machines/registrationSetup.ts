@@ -2,15 +2,19 @@ import { assign, raise, sendParent, sendTo, setup } from 'xstate';
 import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
 import { paths, registrationStepOf, type RegistrationEntry } from '#domain/paths.ts';
 import type { Registration } from '#domain/registration.ts';
-import { isAnswered, type Registering, type RegistrationAnswers } from '#domain/registrationDraft.ts';
+import {
+  isAnswered,
+  type RegistrationInProgress,
+  type RegistrationAnswers,
+} from '#domain/registrationDraft.ts';
 import { trackingOf } from '#domain/trackingMeta.ts';
 import { UserType, type UserTypeId, type UserTypeLabel } from '#domain/userType.ts';
 import type { ChartTypes } from './chartTypes.ts';
 import { linkRequestMachine, type LinkRequestEvent } from './linkRequestMachine.ts';
 import { actionPort, port } from './port.ts';
-import { stepTo } from './stepTo.ts';
+import { createStepEvent } from './createStepEvent.ts';
 
-export interface RegistrationInput extends Registering {
+export interface RegistrationInput extends RegistrationInProgress {
   readonly entry: RegistrationEntry;
   /** Email address to which the link was mailed; null until somebody has registered in this tab. */
   readonly email: string | null;
@@ -59,7 +63,7 @@ function entryShown(shown: RegistrationPage, userTypeId: UserTypeId | null): Par
 
 export const keepDraft = {
   type: 'keepDraft',
-  params: ({ context }: { context: RegistrationContext }): Registering => context,
+  params: ({ context }: { context: RegistrationContext }): RegistrationInProgress => context,
 } as const;
 
 export const track = trackingOf<RegistrationEvent, RegistrationContext>();
@@ -76,7 +80,7 @@ export const registrationSetup = setup({
   },
   actions: {
     /** Saves the draft in the browser. */
-    keepDraft: actionPort<Registering>('keepDraft'),
+    keepDraft: actionPort<RegistrationInProgress>('keepDraft'),
     forgetDraft: actionPort('forgetDraft'),
     followEntry: assign(({ context }, shown: RegistrationPage) => entryShown(shown, context.userTypeId)),
     explain: assign((_, { notice }: { notice: RegistrationContext['notice'] }) => ({ notice })),
@@ -90,13 +94,15 @@ export const registrationSetup = setup({
     forgetFailure: assign({ failure: null }),
     dismissFailure: assign({ failure: null, notice: null }),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toCallFailure(error) })),
-    leadToType: sendParent(({ context: { entry } }) => stepTo(registrationStepOf(entry, 'type'))),
+    leadToType: sendParent(({ context: { entry } }) => createStepEvent(registrationStepOf(entry, 'type'))),
     leadToDetails: sendParent(({ context: { entry } }) =>
-      stepTo(registrationStepOf(entry, 'details'), null, { replace: false }),
+      createStepEvent(registrationStepOf(entry, 'details'), null, { replace: false }),
     ),
-    leadBackToDetails: sendParent(({ context: { entry } }) => stepTo(registrationStepOf(entry, 'details'))),
+    leadBackToDetails: sendParent(({ context: { entry } }) =>
+      createStepEvent(registrationStepOf(entry, 'details')),
+    ),
     leadToSuccess: sendParent(({ context: { email, userTypeId } }) =>
-      stepTo(paths.registerSuccess, {
+      createStepEvent(paths.registerSuccess, {
         ...(email !== null && { email }),
         isUnderReview: userTypeId === UserType.Affiliate,
       }),
@@ -104,7 +110,7 @@ export const registrationSetup = setup({
     /** Raises the `page.shown` event again, so that the new state handles it. */
     lookAgain: raise((_, shown: Extract<RegistrationEvent, { type: 'page.shown' }>) => shown),
     passToLinkRequest: sendTo('linkRequest', (_, request: LinkRequestEvent) => request),
-    leadAway: sendParent(stepTo(paths.landing)),
+    leadAway: sendParent(createStepEvent(paths.landing)),
   },
   guards: {
     isSuccessPage: (_, { page }: RegistrationPage) => page === 'success',

@@ -22,7 +22,7 @@ export interface SessionContext {
 }
 
 /** The values of the context without a signed-in person. */
-export const nobody = {
+export const visitorContext = {
   isHeld: false,
   isRefreshed: false,
   userInfo: null,
@@ -33,6 +33,6 @@ export const nobody = {
 } satisfies Partial<SessionContext>;
 
 /** Returns the id of the session whose tokens the browser has; null without tokens. */
-export function heldSession({ context }: { readonly context: SessionContext }): string | null {
+export function selectSessionId({ context }: { readonly context: SessionContext }): string | null {
   return context.isHeld ? context.session : null;
 }

@@ -1,6 +1,6 @@
 import { narrowEvent, params } from './params.ts';
 import { sessionSetup, track } from './sessionSetup.ts';
-import { nobody } from './sessionContext.ts';
+import { visitorContext } from './sessionContext.ts';
 
 /**
  * The session of a person, from the token found in the browser to the log-out (spec section 4). Only a log-out, or a
@@ -9,7 +9,7 @@ import { nobody } from './sessionContext.ts';
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
   description: 'Who is signed in.',
-  context: { ...nobody, session: null, beganBy: 'restoring' },
+  context: { ...visitorContext, session: null, beganBy: 'restoring' },
   initial: 'restoring',
   invoke: { id: 'watchTabs', src: 'watchTabs' },
   on: {

@@ -6,8 +6,8 @@ import { trackingOf } from '#domain/trackingMeta.ts';
 import { roleKindOf, type UserInfo } from '#domain/userInfo.ts';
 import type { ChartTypes } from './chartTypes.ts';
 import { actionPort, port, watchPort } from './port.ts';
-import { stepTo } from './stepTo.ts';
-import { nobody, type SessionContext } from './sessionContext.ts';
+import { createStepEvent } from './createStepEvent.ts';
+import { visitorContext, type SessionContext } from './sessionContext.ts';
 import type { ArrivedPerson, SessionEvent, SentBySession, TabsMessage } from './sessionEvent.ts';
 
 /** A session that the browser has stored since an earlier visit. */
@@ -74,7 +74,7 @@ export const sessionSetup = setup({
       assertEvent(event, 'token.rejected');
       return { type: 'session.ended', by: event.by };
     }),
-    forgetPerson: assign(nobody),
+    forgetPerson: assign(visitorContext),
     keepStored: assign((_, stored: StoredSession | null) => ({
       session: stored?.session ?? null,
       isHeld: stored !== null,
@@ -103,10 +103,12 @@ export const sessionSetup = setup({
     })),
     leadToProfile: sendParent((_, { error }: { error: unknown }) => {
       const { profileTicket: secret } = toCallFailure(error);
-      return stepTo(paths.completeProfile, secret === undefined ? null : { secret }, { replace: false });
+      return createStepEvent(paths.completeProfile, secret === undefined ? null : { secret }, {
+        replace: false,
+      });
     }),
     leadToVerification: sendParent(({ context: { email } }) =>
-      stepTo(paths.verification, email === null ? null : { email }, { replace: false }),
+      createStepEvent(paths.verification, email === null ? null : { email }, { replace: false }),
     ),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toCallFailure(error) })),
     dismissFailure: assign({ failure: null }),

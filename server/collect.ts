@@ -4,7 +4,7 @@ import type { GraphQLContext } from '#server/platform/graphql/context.ts';
 import type { Mutations, Queries, TypeResolvers } from '#server/platform/graphql/resolverTypes.ts';
 import type { MailTemplates } from '#server/platform/mail/mailTemplate.ts';
 import type { Part } from '#server/platform/part.ts';
-import type { KeptRecords } from '#server/platform/records/keptRecords.ts';
+import type { PersonalRecords } from '#server/platform/records/personalRecords.ts';
 import type { Rounds } from '#server/platform/worker/doJob.ts';
 import { parts } from './parts.ts';
 
@@ -37,7 +37,7 @@ const DateTime = new GraphQLScalarType<Date | string, string>({
 
 export const resolvers: Resolvers<GraphQLContext> = { DateTime, Query, Mutation, ...types };
 
-export const records: readonly KeptRecords[] = parts.flatMap((part: Part) => part.records ?? []);
+export const records: readonly PersonalRecords[] = parts.flatMap((part: Part) => part.records ?? []);
 
 const allRounds = parts.flatMap(({ rounds = {} }: Part) => Object.entries(rounds));
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { brand } from '#domain/brand.ts';
 import type { Database, Seed } from '#server/platform/db/database.ts';
-import { hideSample } from '#server/platform/db/hidden.ts';
+import { setSampleHidden } from '#server/platform/db/hidden.ts';
 import { installation } from '#server/platform/db/schema.ts';
 import type { Part } from '#server/platform/part.ts';
 import { addSamplePeople, hasSamplePeople } from '#server/platform/sample/addSamplePeople.ts';
@@ -20,7 +20,7 @@ export const seedWith =
     await db.transaction(async (transaction) => {
       await claimForBrand(transaction);
       for (const { seed } of all) await seed?.(transaction);
-      await hideSample(transaction, !sampleData);
+      await setSampleHidden(transaction, !sampleData);
       if (!sampleData && (await hasSamplePeople(transaction))) {
         for (const { removeSample } of all) await removeSample?.(transaction);
       }

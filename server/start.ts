@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { inviteAdministrator } from '#server/modules/people/inviteAdministrator.ts';
 import { authSecretOf } from '#server/platform/auth/secret.ts';
-import type { Progress } from '#server/platform/db/database.ts';
+import type { ReportProgress } from '#server/platform/db/database.ts';
 import { openEmbedded } from '#server/platform/db/embedded.ts';
 import { openPostgres } from '#server/platform/db/postgres.ts';
 import { builtFrontend } from '#server/platform/frontend/built.ts';
@@ -23,7 +23,7 @@ import { seedWith } from './seedWith.ts';
 export type RunningServer = Awaited<ReturnType<typeof start>>;
 
 /** Starts the server; on failure closes what it opened. @throws {StartupError} if the environment prevents the start */
-export async function start(settings: Settings, progress: Progress) {
+export async function start(settings: Settings, progress: ReportProgress) {
   const frontend = await openFrontend(settings);
   try {
     return await serve(settings, frontend, progress);
@@ -33,7 +33,7 @@ export async function start(settings: Settings, progress: Progress) {
   }
 }
 
-async function serve(settings: Settings, frontend: Frontend, progress: Progress) {
+async function serve(settings: Settings, frontend: Frontend, progress: ReportProgress) {
   const { databaseUrl, dataFolder, smtpUrl } = settings;
   const seed = seedWith(settings.sampleData);
   const database = await (databaseUrl === null

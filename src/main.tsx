@@ -3,9 +3,9 @@ import { createBrowserRouter } from 'react-router-dom';
 import { createApp } from '#app/createApp.ts';
 import { readConfig, readNonce } from '#config/env.ts';
 import { App } from '#document/App.tsx';
-import { replayEarly } from '#document/early.ts';
+import { replayEarlyInput } from '#document/early.ts';
 import { hydrate } from '#document/hydrate.tsx';
-import { isAsDrawn } from '#document/isAsDrawn.ts';
+import { canHydrate } from '#document/canHydrate.ts';
 import { whenFilled, whenSettled } from '#document/whenSettled.ts';
 import { whenStyled } from '#document/whenStyled.ts';
 import { brand } from '#domain/brand.ts';
@@ -26,11 +26,11 @@ function show(
   // The page replaces the server's frame, including the element with the focus.
   const focused = (root.hasAttribute('data-frame') && document.activeElement?.id) || '';
   const onShown = () => {
-    replayEarly(window);
+    replayEarlyInput(window);
     document.getElementById(focused)?.focus({ preventScroll: true });
   };
   const props = { ...app, theme, nonce: readNonce(document), onDrawn, onShown };
-  if (isAsDrawn(app, root)) hydrate(root, props);
+  if (canHydrate(app, root)) hydrate(root, props);
   else createRoot(root).render(<App {...props} scrolled={window.scrollY} />);
 }
 

@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/db/database.ts';
 import type { GraphQLContext } from '#server/platform/graphql/context.ts';
 import type { TypeResolvers } from '#server/platform/graphql/resolverTypes.ts';
 import type { MailTemplates } from '#server/platform/mail/mailTemplate.ts';
-import type { KeptRecords } from '#server/platform/records/keptRecords.ts';
+import type { PersonalRecords } from '#server/platform/records/personalRecords.ts';
 import type { Sample } from '#server/platform/sample/addSamplePeople.ts';
 import type { Services } from '#server/platform/services/services.ts';
 import type { Settings } from '#server/platform/settings/settings.ts';
@@ -26,7 +26,7 @@ export interface Part {
   readonly routes?: readonly ((app: FastifyInstance, services: Services, settings: Settings) => void)[];
   readonly templates?: Partial<MailTemplates>;
   /** Tables with rows about a person, for the person's data export. */
-  readonly records?: readonly KeptRecords[];
+  readonly records?: readonly PersonalRecords[];
   /** Functions of recurring work, by the kind of the job that calls them. */
   readonly rounds?: Readonly<Record<string, Round>>;
 }

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { SubmitEvent } from 'react';
 import { Button } from '#haven/actions/Button.tsx';
 import { TextField } from '#haven/fields/TextField.tsx';
-import { allDays, isSameRange, rangeEnds, type DayRange, type useDayRange } from './useDayRange.ts';
+import { emptyDayRange, isSameRange, rangeEnds, type DayRange, type useDayRange } from './useDayRange.ts';
 
 interface DayRangeFormProps {
   /** Label of the first field: "Began from". */
@@ -24,8 +24,8 @@ export function DayRangeForm({ label, days, onShow }: DayRangeFormProps) {
   }
 
   function showAll(): void {
-    days.reset(allDays);
-    if (!isSameRange(shown, allDays)) onShow(allDays);
+    days.reset(emptyDayRange);
+    if (!isSameRange(shown, emptyDayRange)) onShow(emptyDayRange);
     // The pressed button disappears, so the first field takes the focus.
     fields.from.current?.focus();
   }
@@ -54,7 +54,7 @@ export function DayRangeForm({ label, days, onShow }: DayRangeFormProps) {
       <Button type="submit" variant="outlined" size="large">
         Show
       </Button>
-      {isOpen && !(isSameRange(shown, allDays) && isSameRange(typed, allDays)) && (
+      {isOpen && !(isSameRange(shown, emptyDayRange) && isSameRange(typed, emptyDayRange)) && (
         <Button type="button" variant="text" size="large" onClick={showAll}>
           All days
         </Button>

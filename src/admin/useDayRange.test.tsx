@@ -2,14 +2,14 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { DayRangeForm } from './DayRangeForm.tsx';
-import { allDays, useDayRange, type DayRange } from './useDayRange.ts';
+import { emptyDayRange, useDayRange, type DayRange } from './useDayRange.ts';
 
 function Days({ shown }: { shown: DayRange }) {
   const days = useDayRange({ shown, isOpen: true });
   return (
     <>
       <DayRangeForm label="From" days={days} onShow={() => {}} />
-      <button type="button" onClick={() => days.reset(allDays)}>
+      <button type="button" onClick={() => days.reset(emptyDayRange)}>
         Forget
       </button>
     </>

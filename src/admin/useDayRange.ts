@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { isRecordedDay, recordedDays } from '#domain/days.ts';
+import { isRecordedDay, recordedDaysText } from '#domain/days.ts';
 
 /** The first and the last day of a range, as YYYY-MM-DD; an empty string means no bound. */
 export interface DayRange {
@@ -18,7 +18,7 @@ interface DayRangeOptions {
 }
 
 export const rangeEnds = ['from', 'to'] as const;
-export const allDays: DayRange = { from: '', to: '' };
+export const emptyDayRange: DayRange = { from: '', to: '' };
 
 /** State of a `DayRangeForm`: the typed days, which the page may not have applied yet, and their errors. */
 export function useDayRange({ shown, isOpen = false }: DayRangeOptions) {
@@ -43,7 +43,7 @@ export function useDayRange({ shown, isOpen = false }: DayRangeOptions) {
     const missing = `Enter the ${end === 'from' ? 'first' : 'last'} day, as 11/20/2026.`;
     if (fields[end].current?.validity.badInput) return missing;
     if (typed[end] === '') return isOpen ? undefined : missing;
-    return isRecordedDay(typed[end]) ? undefined : `Enter a day ${recordedDays}.`;
+    return isRecordedDay(typed[end]) ? undefined : `Enter a day ${recordedDaysText}.`;
   }
 
   const isValid =

@@ -1,12 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import { renewShown } from '#api/renewShown.ts';
-import { failureWords } from '#domain/failureWords.ts';
+import { refetchShownQueries } from '#api/refetchShownQueries.ts';
+import { formatFailureLines } from '#domain/failureWords.ts';
 import { limits } from '#domain/limits.ts';
 import {
   rowsAllowing,
-  decidedRows,
+  selectDecidableRows,
   decisionMachine,
   type DecidableRow,
   type DecisionContext,
@@ -62,12 +62,12 @@ export function useDecision<Row extends DecidableRow, Sent>(
             }
           } catch (error) {
             // Some of the calls may have succeeded.
-            void renewShown(client);
+            void refetchShownQueries(client);
             throw error;
           }
           onRefused?.(named.filter((_, at) => outcomes[at]?.problem).map(({ id }) => id));
           // After a refusal of all rows the dialog stays open: a failed reload must keep the rows and typed text.
-          if (outcomes.every(({ problem }) => problem)) await renewShown(client);
+          if (outcomes.every(({ problem }) => problem)) await refetchShownQueries(client);
           // The component of each query shows the failure of its reload.
           else void client.refetchQueries({ include: 'active' }).catch(() => undefined);
           return outcomes;
@@ -90,7 +90,7 @@ export function useDecision<Row extends DecidableRow, Sent>(
   const isAsked = snapshot.hasTag('asked');
   const { outcomes, failure, others } = context;
   const outcome = useMemo(() => outcomeOf({ outcomes, failure, others }), [outcomes, failure, others]);
-  const decided = new Set(isAsked ? decidedRows(context).map(({ id }) => id) : []);
+  const decided = new Set(isAsked ? selectDecidableRows(context).map(({ id }) => id) : []);
   const changed = rows.filter(({ id, version }) =>
     context.seen.some((row) => row.id === id && row.version !== version),
   );
@@ -112,7 +112,7 @@ export function useDecision<Row extends DecidableRow, Sent>(
     outcome: isAsked ? null : outcome,
     /** Messages why the last attempt failed, or why the server refused all rows; otherwise empty. */
     problems: [
-      ...(failure && snapshot.hasTag('failed') ? failureWords(failure) : []),
+      ...(failure && snapshot.hasTag('failed') ? formatFailureLines(failure) : []),
       ...(snapshot.hasTag('refused')
         ? [describeRefusal(outcome?.problems ?? [], changed.map(describeCurrent))]
         : []),

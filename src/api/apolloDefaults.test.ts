@@ -3,7 +3,7 @@ import { gql } from '@apollo/client';
 import { buildSchema, isAbstractType, Kind } from 'graphql';
 import { expect, it } from 'vitest';
 import { createApollo } from './apollo.ts';
-import { createFetchWhole } from './fetchWhole.ts';
+import { createPrefetchedFetch } from './prefetchedFetch.ts';
 
 const page = new URL('https://market.example/dashboard') as unknown as Location;
 
@@ -12,10 +12,10 @@ const createClient = () =>
   createApollo({
     graphqlUrl: '/graphql',
     network: { isOnline: () => false, onChange: () => () => undefined },
-    tokenInForce: () => Promise.resolve(null),
+    getAccessToken: () => Promise.resolve(null),
     page: { location: page, parent: { location: page } },
     productionHosts: [],
-    fetch: createFetchWhole(),
+    fetch: createPrefetchedFetch(),
     onTokenMissing: () => undefined,
     readWanted: () => '/dashboard',
     readSession: () => null,

@@ -60,7 +60,7 @@ describe.each(callWays)('a call by %s', (way) => {
     });
 
     it('with authentication is not made without a token', async () => {
-      const call = await tab.connect(echo, { tokenInForce: async () => null });
+      const call = await tab.connect(echo, { getAccessToken: async () => null });
       const { error } = await call(query);
       expect(error).toMatchObject({ code: 'NO_TOKEN', status: 401 });
       expect([tab.missing, seen]).toEqual([1, []]);

@@ -1,4 +1,4 @@
-import { noToken, type CallFailure } from '#domain/callFailure.ts';
+import { noTokenFailure, type CallFailure } from '#domain/callFailure.ts';
 import { limits } from '#domain/limits.ts';
 import { describeAnswer } from './dataFailure.ts';
 import type { Network } from './network.ts';
@@ -9,7 +9,7 @@ export interface DataCallOptions {
   readonly graphqlUrl: string;
   readonly network: Network;
   /** Returns the current access token, renewed if due; null for a visitor. */
-  readonly tokenInForce: () => Promise<string | null>;
+  readonly getAccessToken: () => Promise<string | null>;
   /** The calling page, whose address is sent as `CUSTOM-APIPATH`. */
   readonly page: AddressedPage;
   /** Hosts whose pages do not send their address. */
@@ -56,15 +56,15 @@ export function fetchInTime({ fetch }: Pick<DataCallOptions, 'fetch'>): typeof f
 
 export async function requestHeaders(
   { noAuth = false }: CallManner,
-  { page, productionHosts, tokenInForce, onTokenMissing }: DataCallOptions,
+  { page, productionHosts, getAccessToken, onTokenMissing }: DataCallOptions,
 ): Promise<{ readonly token: string | null; readonly headers: Readonly<Record<string, string>> }> {
   const pageAddress = describePageAddress(page, productionHosts);
   const headers = pageAddress === null ? {} : { [pageAddressHeader]: pageAddress };
   if (noAuth) return { token: null, headers };
-  const token = await tokenInForce();
+  const token = await getAccessToken();
   if (token === null) {
     onTokenMissing();
-    throw noToken;
+    throw noTokenFailure;
   }
   return { token, headers: { ...headers, authorization: `Bearer ${token}` } };
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import {
   isCallFailure,
-  unreachable,
+  unreachableFailure,
   wordsSchema,
   type CallFailure,
   type EarlierRequest,
@@ -60,8 +60,8 @@ export function describeAnswer(response: Response | undefined, body: unknown): D
   });
 }
 
-/** Converts any error to a `DataFailure`; an unknown error becomes `unreachable`. */
+/** Converts any error to a `DataFailure`; an unknown error becomes `unreachableFailure`. */
 export function toDataFailure(error: unknown): DataFailure {
   if (error instanceof DataFailure) return error;
-  return new DataFailure(isCallFailure(error) ? error : unreachable);
+  return new DataFailure(isCallFailure(error) ? error : unreachableFailure);
 }

@@ -1,5 +1,5 @@
 import { createFetch, FetchError } from 'ofetch';
-import { noToken } from '#domain/callFailure.ts';
+import { noTokenFailure } from '#domain/callFailure.ts';
 import { parseJson } from './parseJson.ts';
 import { toQueryString, type QueryValues } from './queryString.ts';
 import { describeRestFailure, type RestOptions, type RunCall } from './rest.ts';
@@ -10,15 +10,15 @@ const timeout = 120_000;
 export type Files = ReturnType<typeof createFiles>;
 
 /** Creates functions that upload, download, and remove files (contract, "REST"). Each rejects with a `CallFailure`. */
-export function createFiles({ baseUrl, tokenInForce, onRejected, fetch }: RestOptions, runCall: RunCall) {
+export function createFiles({ baseUrl, getAccessToken, onRejected, fetch }: RestOptions, runCall: RunCall) {
   const fetchFile = createFetch({ fetch }).create({ baseURL: baseUrl, retry: 0 });
 
   const call = (path: string, method: 'GET' | 'PUT' | 'DELETE', body?: Blob) =>
     runCall(path, async () => {
-      const token = await tokenInForce();
+      const token = await getAccessToken();
       if (token === null) {
         onRejected(null);
-        throw noToken;
+        throw noTokenFailure;
       }
       try {
         return await fetchFile.raw<Blob, 'blob'>(path, {

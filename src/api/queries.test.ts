@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { superseded } from '#domain/callFailure.ts';
+import { supersededFailure } from '#domain/callFailure.ts';
 import { createQueries } from './queries.ts';
 
 const queryKey = ['offers'];
@@ -21,7 +21,7 @@ it('a pending query rejects with SUPERSEDED when the cache is cleared', async ()
   const asked = queries.fetch({ queryKey, queryFn: () => new Promise<number[]>(() => undefined) });
   await queries.preload();
   queries.clear();
-  await expect(asked).rejects.toBe(superseded);
+  await expect(asked).rejects.toBe(supersededFailure);
   expect(failed).not.toHaveBeenCalled();
 });
 

@@ -1,5 +1,5 @@
 import type { QueryClient, QueryObserver } from '@tanstack/query-core';
-import { superseded } from '#domain/callFailure.ts';
+import { supersededFailure } from '#domain/callFailure.ts';
 
 interface Query<Data> {
   readonly queryKey: readonly unknown[];
@@ -33,7 +33,7 @@ export function createQueries(onFailed: (name: string, error: unknown) => void) 
       const loaded = await load();
       return loaded.client.fetchQuery(query).catch((error: unknown) => {
         // A query is cancelled when its session ends.
-        throw loaded.isCancelledError(error) ? superseded : error;
+        throw loaded.isCancelledError(error) ? supersededFailure : error;
       });
     },
     /** Returns an observed query: it has `stored` at once, and requests the data when somebody subscribes. */

@@ -9,7 +9,7 @@ import * as profile from '#graphql/profileRequests.ts';
 import * as settings from '#graphql/settingsRequests.ts';
 import { startLoopbackServer } from '#tests/support/loopbackServer.ts';
 import type { CallManner } from './dataCall.ts';
-import { createFetchWhole } from './fetchWhole.ts';
+import { createPrefetchedFetch } from './prefetchedFetch.ts';
 import { createRequest, type RequestOptions } from './request.ts';
 import { selectedFieldsOf } from './apollo.ts';
 
@@ -39,10 +39,10 @@ async function connect(
   const options: RequestOptions = {
     graphqlUrl: `${origin}/graphql`,
     network: { isOnline: () => true, onChange: () => () => undefined },
-    tokenInForce: async () => 'token-1',
+    getAccessToken: async () => 'token-1',
     page: { location: page, parent: { location: page } },
     productionHosts: [],
-    fetch: createFetchWhole(),
+    fetch: createPrefetchedFetch(),
     onTokenMissing: () => undefined,
     readWanted: () => '/account',
     onFailed: ({ failure }) => reported.push(failure.message),

@@ -1,4 +1,4 @@
-import { superseded } from '#domain/callFailure.ts';
+import { supersededFailure } from '#domain/callFailure.ts';
 import {
   beginCall,
   fetchInTime,
@@ -23,7 +23,7 @@ export interface RequestOptions extends DataCallOptions {
   readonly keepRows: (document: RequestDocument<unknown, never>, variables: object, answer: object) => void;
 }
 
-/** Creates a `Request`. Queries wait for the network; calls reject with `superseded` once their session has ended. */
+/** Creates a `Request`. Queries wait for the network; calls reject with `supersededFailure` once their session has ended. */
 export function createRequest(options: RequestOptions, manner: CallManner): Request {
   const { network, keepRows } = options;
 
@@ -53,12 +53,12 @@ export function createRequest(options: RequestOptions, manner: CallManner): Requ
     }
 
     const data = await sendOnNetwork().catch((error: unknown) => {
-      if (call.isSuperseded(manner)) throw new DataFailure(superseded);
+      if (call.isSuperseded(manner)) throw new DataFailure(supersededFailure);
       const failure = toDataFailure(error);
       call.tellFailed(failure, token, manner);
       throw failure;
     });
-    if (call.isSuperseded(manner)) throw new DataFailure(superseded);
+    if (call.isSuperseded(manner)) throw new DataFailure(supersededFailure);
     call.tellAnswered(manner);
     if (!manner.noAuth) keepRows(document, variables, data);
     return data as never;

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, RequestListener } from 'node:http';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { startLoopbackServer } from '#tests/support/loopbackServer.ts';
-import { createFetchWhole } from './fetchWhole.ts';
+import { createPrefetchedFetch } from './prefetchedFetch.ts';
 import { createRest } from './rest.ts';
 
 const answerSchema = v.object({ name: v.string() });
@@ -13,8 +13,8 @@ async function connect(listener: RequestListener, token: string | null = 'token-
   const rejected: (string | null)[] = [];
   const rest = createRest({
     baseUrl: origin,
-    fetch: createFetchWhole(),
-    tokenInForce: async () => token,
+    fetch: createPrefetchedFetch(),
+    getAccessToken: async () => token,
     onRejected: (sent) => {
       rejected.push(sent);
       return sent === 'token-1';

@@ -1,6 +1,6 @@
 import { createFetch, FetchError } from 'ofetch';
 import * as v from 'valibot';
-import { noToken, unreachable, wordsSchema, type CallFailure } from '#domain/callFailure.ts';
+import { noTokenFailure, unreachableFailure, wordsSchema, type CallFailure } from '#domain/callFailure.ts';
 import { errorWords } from '#domain/errorCatalog.ts';
 import { limits } from '#domain/limits.ts';
 import { toQueryString, type QueryValues } from './queryString.ts';
@@ -9,7 +9,7 @@ export interface RestOptions {
   /** Prefix of every address; empty for the page's own origin. */
   readonly baseUrl: string;
   /** Returns the current access token, renewed if due; null for a visitor. */
-  readonly tokenInForce: () => Promise<string | null>;
+  readonly getAccessToken: () => Promise<string | null>;
   /** Called with the token of a 401, or null if a call lacks a required token. Returns whether the session ends. */
   readonly onRejected: (sentToken: string | null) => boolean;
   readonly fetch: typeof fetch;
@@ -40,15 +40,15 @@ export type Rest = <Answer>(
 ) => Promise<Answer>;
 
 /** Creates the REST client: JSON, bearer token, and the spec's rules for a 401 and a missing token (section 8). */
-export function createRest({ baseUrl, tokenInForce, onRejected, fetch }: RestOptions): Rest {
+export function createRest({ baseUrl, getAccessToken, onRejected, fetch }: RestOptions): Rest {
   const fetchJson = createFetch({ fetch }).create({ baseURL: baseUrl, retry: 0, responseType: 'json' });
 
   return async (path, schema, call = {}) => {
     const { method = 'GET', query = {}, body, noAuth = false, keepalive = false } = call;
-    const token = noAuth ? null : (call.token ?? (await tokenInForce()));
+    const token = noAuth ? null : (call.token ?? (await getAccessToken()));
     if (!noAuth && token === null) {
       onRejected(null);
-      throw noToken;
+      throw noTokenFailure;
     }
     try {
       const response = await fetchJson.raw<unknown>(path + toQueryString(query), {
@@ -79,7 +79,7 @@ const errorBodySchema = v.object({
 const noWords = { error: { code: 'UNEXPECTED', message: errorWords.unexpected, details: {} } };
 
 export function describeRestFailure(response: Response | undefined, body: unknown): CallFailure {
-  if (!response) return unreachable;
+  if (!response) return unreachableFailure;
   const { code, message, details } = v.parse(v.fallback(errorBodySchema, noWords), body).error;
   const reference = response.headers.get('x-request-id') ?? '';
   const seconds = Number.parseInt(response.headers.get('retry-after') ?? '', 10);

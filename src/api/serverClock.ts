@@ -1,10 +1,10 @@
-import { lifeOfToken } from './tokenLife.ts';
+import { decodeAccessToken } from './tokenLife.ts';
 
 export type ServerClock = ReturnType<typeof createServerClock>;
 
 /** Sets the clock to the issue time of a token that has just arrived; ignores an unreadable token. */
 export function syncClock(clock: ServerClock, accessToken: string): void {
-  const life = lifeOfToken(accessToken);
+  const life = decodeAccessToken(accessToken);
   if (life) clock.set(life.issuedAt);
 }
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { funnelRunsSchema } from '#domain/funnelStep.ts';
 import { leadsSchema } from '#domain/lead.ts';
 import { limits } from '#domain/limits.ts';
-import { categoryListSchema, partnerListSchema } from '#domain/marketplace.ts';
+import { categoryEntriesSchema, partnerListSchema } from '#domain/marketplace.ts';
 import { profileDraftSchema } from '#domain/profileDraft.ts';
 import { productRequestDraftSchema } from '#domain/productRequestDraft.ts';
 import { registerPlaceSchema } from '#domain/registerPlace.ts';
@@ -23,7 +23,7 @@ const personalSchemas = {
   userInfoRefreshed: v.boolean(),
   partnerList: partnerListSchema,
   pendingLeads: leadsSchema,
-  categories: categoryListSchema,
+  categories: categoryEntriesSchema,
   registrationDraft: registrationDraftSchema,
   profileDraft: profileDraftSchema,
   productRequestDraft: productRequestDraftSchema,

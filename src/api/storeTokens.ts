@@ -1,5 +1,5 @@
 import { randomKey } from '#domain/randomKey.ts';
-import { lifeOfToken } from './tokenLife.ts';
+import { decodeAccessToken } from './tokenLife.ts';
 import type { ReceivedTokens } from '#domain/tokens.ts';
 import type { UserInfo } from '#domain/userInfo.ts';
 import { syncClock, type ServerClock } from './serverClock.ts';
@@ -21,7 +21,7 @@ export function storePerson(storage: BrowserStorage, userInfo: UserInfo): void {
 export function createStoreTokens(storage: BrowserStorage, clock: ServerClock) {
   return ({ accessToken, refreshToken, userInfo }: ReceivedTokens): void => {
     syncClock(clock, accessToken);
-    if (!lifeOfToken(accessToken) && storage.read('sessionId') === null)
+    if (!decodeAccessToken(accessToken) && storage.read('sessionId') === null)
       storage.write('sessionId', randomKey());
     storage.write('refreshToken', refreshToken);
     if (userInfo) storePerson(storage, userInfo);

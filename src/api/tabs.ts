@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { UserInfo } from '#domain/userInfo.ts';
-import { sessionOf } from './sessionOf.ts';
+import { readStoredSessionId } from './readStoredSessionId.ts';
 import type { BrowserStorage } from './storage.ts';
 
 interface TabsListener {
@@ -33,7 +33,7 @@ export function connectTabs(
       };
       const look = ({ key }: StorageEvent) => {
         if (key !== 'accessToken' && key !== 'userInfo') return;
-        const session = sessionOf(storage);
+        const session = readStoredSessionId(storage);
         if (session !== null) onStored(session, storage.read('userInfo'));
       };
       channel.addEventListener('message', hear, { signal: end.signal });
@@ -45,7 +45,7 @@ export function connectTabs(
       const end = new AbortController();
       const look = ({ key }: StorageEvent) => {
         // The key is null after the whole storage was cleared.
-        if ((key === 'accessToken' || key === null) && sessionOf(storage) === null) tell();
+        if ((key === 'accessToken' || key === null) && readStoredSessionId(storage) === null) tell();
       };
       page.addEventListener('storage', look, { signal: end.signal });
       return () => end.abort();

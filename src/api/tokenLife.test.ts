@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { isRenewalDue, lifeOfToken } from './tokenLife.ts';
+import { isRenewalDue, decodeAccessToken } from './tokenLife.ts';
 
 const tokenOf = (claims: object) =>
   `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`;
 
 describe('the lifetime of a token', () => {
   it('is read in milliseconds, regardless of other claims', () => {
-    expect(lifeOfToken(tokenOf({ iat: 100, exp: 1000, sid: 's-1', sub: 'Dana ÿ?>' }))).toEqual({
+    expect(decodeAccessToken(tokenOf({ iat: 100, exp: 1000, sid: 's-1', sub: 'Dana ÿ?>' }))).toEqual({
       issuedAt: 100_000,
       endsAt: 1_000_000,
       sessionId: 's-1',
@@ -22,7 +22,7 @@ describe('the lifetime of a token', () => {
     tokenOf({ iat: 1, exp: 2 }),
     tokenOf({ iat: '1', exp: 2, sid: 's-1' }),
   ])('cannot be read from "%s"', (token) => {
-    expect(lifeOfToken(token)).toBeNull();
+    expect(decodeAccessToken(token)).toBeNull();
   });
 
   it('is due for renewal when less than a fifth is left', () => {

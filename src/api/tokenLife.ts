@@ -3,10 +3,10 @@ import * as v from 'valibot';
 /** Claims of an access token; times are in seconds since 1970 (RFC 7519, section 2). */
 const claimsSchema = v.object({ iat: v.number(), exp: v.number(), sid: v.string() });
 
-type TokenLife = NonNullable<ReturnType<typeof lifeOfToken>>;
+type TokenLife = NonNullable<ReturnType<typeof decodeAccessToken>>;
 
 /** Decodes an access token, unverified: its times in milliseconds since 1970, and its session; null if unreadable. */
-export function lifeOfToken(token: string) {
+export function decodeAccessToken(token: string) {
   const payload = token.split('.')[1] ?? '';
   try {
     const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));

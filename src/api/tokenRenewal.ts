@@ -1,18 +1,18 @@
 import {
   browserFailure,
   isRejectedToken,
-  superseded,
+  supersededFailure,
   toCallFailure,
   type CallFailure,
 } from '#domain/callFailure.ts';
 import { limits } from '#domain/limits.ts';
-import { lifeOfToken } from './tokenLife.ts';
+import { decodeAccessToken } from './tokenLife.ts';
 import type { ReceivedTokens } from '#domain/tokens.ts';
 import type { UserInfo } from '#domain/userInfo.ts';
 import { refreshTokens } from './account.ts';
 import type { Rest, RunCall } from './rest.ts';
 import { syncClock, type ServerClock } from './serverClock.ts';
-import { sessionOf } from './sessionOf.ts';
+import { readStoredSessionId } from './readStoredSessionId.ts';
 import type { BrowserStorage } from './storage.ts';
 
 interface TokenRenewalDependencies {
@@ -39,14 +39,14 @@ export function createTokenRenewal(dependencies: TokenRenewalDependencies) {
   function isRenewedElsewhere({ token, session }: Due): boolean {
     const renewed = storage.read('accessToken');
     if (renewed === null || renewed === token) return false;
-    if (session !== null && sessionOf(storage) !== session) throw superseded;
+    if (session !== null && readStoredSessionId(storage) !== session) throw supersededFailure;
     syncClock(clock, renewed);
     return true;
   }
 
   /** Throws, since there is no refresh token. The session ends if its access token has expired. */
   function giveUp({ token }: Due): never {
-    const life = lifeOfToken(token ?? '');
+    const life = decodeAccessToken(token ?? '');
     if (!life || clock.now() < life.endsAt) throw noRefreshToken;
     storage.remove('accessToken');
     throw { ...noRefreshToken, status: 401, endsSession: true } satisfies CallFailure;
@@ -56,7 +56,7 @@ export function createTokenRenewal(dependencies: TokenRenewalDependencies) {
     if (isRenewedElsewhere(due)) return storage.read('userInfo');
     const refreshToken = storage.read('refreshToken') ?? giveUp(due);
     const throwIfOver = () => {
-      if (signal.aborted || storage.read('refreshToken') !== refreshToken) throw superseded;
+      if (signal.aborted || storage.read('refreshToken') !== refreshToken) throw supersededFailure;
     };
 
     const answer = await runCall('renewTokens', () =>
@@ -73,7 +73,7 @@ export function createTokenRenewal(dependencies: TokenRenewalDependencies) {
   }
 
   return async (signal: AbortSignal): Promise<UserInfo | null> => {
-    const due = { token: storage.read('accessToken'), session: sessionOf(storage) };
+    const due = { token: storage.read('accessToken'), session: readStoredSessionId(storage) };
     const renew = () => renewHere(signal, due);
     return locks ? inTurn(locks, signal, renew) : renew();
   };

@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import { Outlet, useLoaderData } from 'react-router-dom';
 import { ListsNotice } from '#features/listsNotice/ListsNotice.tsx';
 import { Main } from '#haven/layout/Main.tsx';
-import { heldSession } from '#machines/sessionContext.ts';
+import { selectSessionId } from '#machines/sessionContext.ts';
 import { useRuntime } from '#session/runtime.ts';
 
 /** A GraphQL client with the session whose data it caches. */
@@ -17,7 +17,7 @@ export interface SessionClient {
 /** The layout of pages that query GraphQL. It unmounts the page, with all typed text, as soon as its session ends. */
 export function DataLayout() {
   const { session, client } = useLoaderData<SessionClient>();
-  const current = useSelector(useRuntime().session, heldSession);
+  const current = useSelector(useRuntime().session, selectSessionId);
   if (session !== current) return <Main state="loading">{null}</Main>;
   return (
     <ApolloProvider client={client}>

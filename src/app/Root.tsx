@@ -3,7 +3,7 @@ import { Outlet, ScrollRestoration, type Location } from 'react-router-dom';
 import { Notifications } from '#features/notifications/Notifications.tsx';
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import { PageNameContext } from '#haven/navigation/usePageName.ts';
-import { PageUnderWay } from './PageUnderWay.tsx';
+import { NavigationOverlay } from './NavigationOverlay.tsx';
 import { usePageChange } from './usePageChange.ts';
 
 /** The layout of every page: it manages title, focus, and scroll, announces page changes, and shows notices. */
@@ -15,7 +15,7 @@ export function Root() {
       <PageNameContext value={setOwnName}>
         <Outlet />
       </PageNameContext>
-      <PageUnderWay />
+      <NavigationOverlay />
       <VisuallyHidden as="div">
         <div aria-live="polite">{title}</div>
       </VisuallyHidden>

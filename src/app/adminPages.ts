@@ -21,5 +21,5 @@ const sections: Readonly<Record<AdminSection, () => Promise<ComponentType>>> = {
 
 export const loadAdminSection = (search: string) => sections[readAdminSection(search)];
 
-export const adminRows = async () =>
+export const loadAdminSectionQuery = async () =>
   (await import('#features/adminFrame/queryAdminSection.ts')).queryAdminSection;

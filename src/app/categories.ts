@@ -1,7 +1,7 @@
 import { fetchCategories } from '#api/marketplace.ts';
 import type { Queries } from '#api/queries.ts';
 import type { Rest } from '#api/rest.ts';
-import { sessionOf } from '#api/sessionOf.ts';
+import { readStoredSessionId } from '#api/readStoredSessionId.ts';
 import type { BrowserStorage } from '#api/storage.ts';
 import type { CategoryEntry } from '#domain/marketplace.ts';
 import type { Runtime } from '#session/runtime.ts';
@@ -12,10 +12,10 @@ export function createCategories(
   queries: Pick<Queries, 'fetch' | 'observe'>,
 ): Runtime['categories'] {
   async function load(): Promise<CategoryEntry[]> {
-    const session = sessionOf(storage);
+    const session = readStoredSessionId(storage);
     const categories = await fetchCategories(rest);
     // An answer that arrives after the end of its session must not be stored in another session.
-    if (sessionOf(storage) === session) storage.write('categories', categories);
+    if (readStoredSessionId(storage) === session) storage.write('categories', categories);
     return categories;
   }
 

@@ -8,11 +8,11 @@ import { createStepFollower } from '#analytics/stepFollower.ts';
 import { createThirdPartySink } from '#analytics/thirdPartySink.ts';
 import { readAddresses } from '#api/addresses.ts';
 import { followAttention } from '#api/attention.ts';
-import { createFetchWhole } from '#api/fetchWhole.ts';
+import { createPrefetchedFetch } from '#api/prefetchedFetch.ts';
 import { connectNetwork } from '#api/network.ts';
 import { readReturnTo } from '#api/returnTo.ts';
 import { createServerClock } from '#api/serverClock.ts';
-import { sessionOf } from '#api/sessionOf.ts';
+import { readStoredSessionId } from '#api/readStoredSessionId.ts';
 import { createStorage } from '#api/storage.ts';
 import { connectTabs } from '#api/tabs.ts';
 import type { Config } from '#config/env.ts';
@@ -32,7 +32,7 @@ import { createPreloads } from './preloads.ts';
 import { toRouteObjects } from './routeObjects.tsx';
 import { notFoundId, routeOf } from './routes.tsx';
 import { startCharts } from './startCharts.ts';
-import { createHasFreshToken } from './tokenInForce.ts';
+import { createHasFreshToken } from './getAccessToken.ts';
 
 interface AppDependencies {
   readonly config: Config;
@@ -55,10 +55,10 @@ export function createApp({ config, page, servedAt, channel, createRouter, inspe
   const storage = createStorage(page);
   const { restBaseUrl, graphqlUrl } = readAddresses(config, storage);
   const network = connectNetwork(page);
-  const fetch = createFetchWhole(page.callsUnderWay);
+  const fetch = createPrefetchedFetch(page.callsUnderWay);
   const clock = createServerClock(servedAt, { wall: () => Date.now(), steady: () => page.performance.now() });
   const collector = createCollector(`${restBaseUrl}/api/app/events`, page, () => ({
-    session: sessionOf(storage),
+    session: readStoredSessionId(storage),
     token: storage.read('accessToken'),
   }));
   const runs = createKeptRuns(storage, page);
@@ -100,7 +100,7 @@ export function createApp({ config, page, servedAt, channel, createRouter, inspe
     inspect: inspectAll,
   });
   const { app, session, rest, restOptions, queries, rejectBy } = charts;
-  const readSession = () => sessionOf(storage);
+  const readSession = () => readStoredSessionId(storage);
   const calls = createDataCalls({
     ...charts,
     onRejected: rejectBy('data'),
@@ -108,7 +108,7 @@ export function createApp({ config, page, servedAt, channel, createRouter, inspe
       graphqlUrl,
       fetch,
       network,
-      tokenInForce: charts.tokenInForce,
+      getAccessToken: charts.getAccessToken,
       readWanted: () => navigation.readOpened().pathname,
       readSession,
       page,

@@ -1,7 +1,7 @@
 import { gql } from '@apollo/client';
 import { expect, it } from 'vitest';
 import type { FailedOperation } from '#api/dataCall.ts';
-import { createFetchWhole } from '#api/fetchWhole.ts';
+import { createPrefetchedFetch } from '#api/prefetchedFetch.ts';
 import { startLoopbackServer } from '#tests/support/loopbackServer.ts';
 import { person, soon, startSession, stored } from '#tests/support/sessionChart.ts';
 import { createDataLayer } from './dataLayer.ts';
@@ -29,10 +29,10 @@ it('the client of an ended session makes no call, even after another session has
     {
       graphqlUrl: `${origin}/graphql`,
       network: { isOnline: () => true, onChange: () => () => undefined },
-      tokenInForce: async () => 'current token',
+      getAccessToken: async () => 'current token',
       page: { location, parent: { location } },
       productionHosts: [],
-      fetch: createFetchWhole(),
+      fetch: createPrefetchedFetch(),
       onTokenMissing: () => undefined,
       readWanted: () => '/dashboard',
       readSession: () => 'any',

@@ -1,8 +1,8 @@
 import { createApollo } from '#api/apollo.ts';
 import type { DataCallOptions } from '#api/dataCall.ts';
-import { createHeldRows } from '#api/heldRows.ts';
-import { superseded } from '#domain/callFailure.ts';
-import { heldSession } from '#machines/sessionContext.ts';
+import { createCacheWriter } from '#api/cacheWriter.ts';
+import { supersededFailure } from '#domain/callFailure.ts';
+import { selectSessionId } from '#machines/sessionContext.ts';
 import type { Runtime } from '#session/runtime.ts';
 import { DataLayout, type SessionClient } from './DataLayout.tsx';
 
@@ -17,15 +17,15 @@ export function createDataLayer(options: DataCallOptions, session: Runtime['sess
     current = undefined;
   }
 
-  const readSession = () => heldSession(session.getSnapshot());
+  const readSession = () => selectSessionId(session.getSnapshot());
 
   /** Creates a session's client, whose calls reject once the session is not the current one any more. */
   function begin(id: string | null): SessionClient {
-    const tokenInForce = async () => {
-      if (readSession() !== id) throw superseded;
-      return options.tokenInForce();
+    const getAccessToken = async () => {
+      if (readSession() !== id) throw supersededFailure;
+      return options.getAccessToken();
     };
-    return { session: id, client: createApollo({ ...options, tokenInForce }) };
+    return { session: id, client: createApollo({ ...options, getAccessToken }) };
   }
 
   return {
@@ -37,7 +37,7 @@ export function createDataLayer(options: DataCallOptions, session: Runtime['sess
       return current;
     },
     /** Returns the functions that change the current client's cache; null without a client. */
-    held: () => (current ? createHeldRows(current.client) : null),
+    held: () => (current ? createCacheWriter(current.client) : null),
     forget,
   };
 }

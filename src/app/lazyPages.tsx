@@ -29,15 +29,16 @@ export const noAccess = async () => (await import('#pages/NoAccess.tsx')).NoAcce
 export const notFound = async () => (await import('#pages/NotFound.tsx')).NotFound;
 
 /** Loaders of the functions that request the data of a page. */
-export const categories = async (): Promise<AskAhead> => (data) => data.loadCategories();
-export const offers = async () => (await import('#features/partners/queryOffers.ts')).queryOffers;
-export const endingCertificates = async () =>
+export const loadCategoriesQuery = async (): Promise<AskAhead> => (data) => data.loadCategories();
+export const loadOffersQuery = async () => (await import('#features/partners/queryOffers.ts')).queryOffers;
+export const loadEndingCertificatesQuery = async () =>
   (await import('#features/certificateBanner/queryEndingCertificates.ts')).queryEndingCertificates;
-export const partnerText = async () =>
+export const loadPartnerPageQuery = async () =>
   (await import('#features/partnerPage/queryPartnerPage.ts')).queryPartnerPage;
-export const helpText = async () => (await import('#features/help/queryHelp.ts')).queryHelp;
-export const productRequests = async () =>
+export const loadHelpQuery = async () => (await import('#features/help/queryHelp.ts')).queryHelp;
+export const loadProductRequestsQuery = async () =>
   (await import('#features/productRequests/queryProductRequests.ts')).queryProductRequests;
-export const ownProfile = async () =>
+export const loadOwnProfileQuery = async () =>
   (await import('#features/ownProfile/queryOwnProfile.ts')).queryOwnProfile;
-export const settingsSection = async () => (await import('#features/settings/querySection.ts')).querySection;
+export const loadSettingsSectionQuery = async () =>
+  (await import('#features/settings/querySection.ts')).querySection;

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import { createQueries } from '#api/queries.ts';
 import type { Rest } from '#api/rest.ts';
-import { sessionOf } from '#api/sessionOf.ts';
+import { readStoredSessionId } from '#api/readStoredSessionId.ts';
 import { createStorage, type BrowserStorage } from '#api/storage.ts';
 import { createStoreTokens } from '#api/storeTokens.ts';
 import { emptyProductRequest } from '#domain/productRequest.ts';
@@ -99,7 +99,7 @@ describe('ports', () => {
       storage.write('accessToken', tokenFor(0));
       const calling = vi.waitUntil(() => calls === 1);
       const actor = createActor(ports.partnerList.actors.loadPartnerList, {
-        input: { session: sessionOf(storage) ?? '', quietly: true },
+        input: { session: readStoredSessionId(storage) ?? '', quietly: true },
       }).start();
       actor.subscribe({ error: () => undefined });
       await calling;
@@ -130,7 +130,7 @@ describe('ports', () => {
   it('clear the storage at once on a log-out, before the server answers', async () => {
     storage.write('accessToken', 'access-1');
     storage.write('userInfo', dana);
-    createActor(ports.session.actors.logOut, { input: sessionOf(storage) }).start();
+    createActor(ports.session.actors.logOut, { input: readStoredSessionId(storage) }).start();
     expect(storage.read('accessToken')).toBeNull();
     expect(storage.read('userInfo')).toBeNull();
   });
@@ -140,7 +140,7 @@ describe('ports', () => {
     storage.write('userInfo', dana);
     createActor(ports.session.actors.logOut, { input: 'session-1' }).start();
     await soon();
-    expect(sessionOf(storage)).toBe('session-of-robin');
+    expect(readStoredSessionId(storage)).toBe('session-of-robin');
     expect(storage.read('userInfo')).toEqual(dana);
     expect(cacheClears).toBe(1);
     expect(calls).toBe(0);
@@ -180,7 +180,7 @@ describe('ports', () => {
 
   it('remove the draft on a log-out', () => {
     storage.write('productRequestDraft', draft);
-    createActor(ports.session.actors.logOut, { input: sessionOf(storage) }).start();
+    createActor(ports.session.actors.logOut, { input: readStoredSessionId(storage) }).start();
     expect(storage.read('productRequestDraft')).toBeNull();
   });
 
@@ -227,7 +227,7 @@ describe('ports', () => {
     const [own, others, later] = made;
     if (!own || !others || !later) throw new Error('Three leads');
     storage.write('accessToken', tokenFor(0));
-    const session = sessionOf(storage) ?? '';
+    const session = readStoredSessionId(storage) ?? '';
     storage.write('pendingLeads', [others]);
     ports.leads.actions.keepLead(null, { session, leads: [own] });
     storage.write('pendingLeads', [...(storage.read('pendingLeads') ?? []), later]);

@@ -4,16 +4,16 @@ import type { Network } from '#api/network.ts';
 import type { Queries } from '#api/queries.ts';
 import type { Rest } from '#api/rest.ts';
 import type { ServerClock } from '#api/serverClock.ts';
-import { sessionOf } from '#api/sessionOf.ts';
+import { readStoredSessionId } from '#api/readStoredSessionId.ts';
 import type { BrowserStorage } from '#api/storage.ts';
 import { draftKey, dropOthersDraft, storePerson } from '#api/storeTokens.ts';
 import type { Tabs } from '#api/tabs.ts';
-import { superseded } from '#domain/callFailure.ts';
+import { supersededFailure } from '#domain/callFailure.ts';
 import type { Credentials } from '#domain/credentials.ts';
 import type { Lead } from '#domain/lead.ts';
 import { limits } from '#domain/limits.ts';
 import type { PartnerListEntry } from '#domain/marketplace.ts';
-import { lifeOfToken } from '#api/tokenLife.ts';
+import { decodeAccessToken } from '#api/tokenLife.ts';
 import type { ReceivedTokens } from '#domain/tokens.ts';
 import type { UserInfo } from '#domain/userInfo.ts';
 import type { NetworkEvent } from '#machines/connectionMachine.ts';
@@ -65,7 +65,7 @@ export function createPorts(dependencies: PortDependencies) {
   }
 
   async function readStoredSession(): Promise<StoredSession | null> {
-    const session = sessionOf(storage);
+    const session = readStoredSessionId(storage);
     if (session === null) return null;
     const userInfo = storage.read('userInfo');
     if (userInfo) dropOthersDraft(storage, userInfo);
@@ -82,7 +82,7 @@ export function createPorts(dependencies: PortDependencies) {
     clearCache();
     storage.clear(draftKey);
     storeTokens(answer);
-    return { session: sessionOf(storage) ?? '', userInfo: answer.userInfo, returnUrl };
+    return { session: readStoredSessionId(storage) ?? '', userInfo: answer.userInfo, returnUrl };
   }
 
   async function storeLogIn(credentials: Credentials, signal: AbortSignal): Promise<ArrivedPerson> {
@@ -98,24 +98,24 @@ export function createPorts(dependencies: PortDependencies) {
   }
 
   async function storeUserInfo(signal: AbortSignal): Promise<UserInfo> {
-    const session = sessionOf(storage);
+    const session = readStoredSessionId(storage);
     storage.write('userInfoRefreshed', true);
     const { userInfo } = await runCalls({ userInfo: () => fetchUserInfo(rest) }, 'button');
     signal.throwIfAborted();
-    if (sessionOf(storage) !== session) throw superseded;
+    if (readStoredSessionId(storage) !== session) throw supersededFailure;
     storePerson(storage, userInfo);
     return userInfo;
   }
 
   /** Clears a session's data, and ends it on the server. After an abort (a new log-in), a failure is not reported. */
   async function tellLoggedOut(session: string | null, signal: AbortSignal): Promise<void> {
-    const token = sessionOf(storage) === session ? storage.read('accessToken') : null;
+    const token = readStoredSessionId(storage) === session ? storage.read('accessToken') : null;
     if (token !== null) storage.remove('accessToken');
     forgetLeft();
     if (token === null) return;
     const tellServer = () =>
       logOut(rest, token).catch((error: unknown) => {
-        throw signal.aborted ? superseded : error;
+        throw signal.aborted ? supersededFailure : error;
       });
     await runCalls({ logOut: tellServer }, 'nowhere');
   }
@@ -131,14 +131,14 @@ export function createPorts(dependencies: PortDependencies) {
   async function storePartnerList({ session, quietly }: PartnerListLoad, signal: AbortSignal) {
     const { partnerList } = await runCalls({ partnerList: readPartnerList }, quietly ? 'nowhere' : 'page');
     signal.throwIfAborted();
-    if (sessionOf(storage) !== session) throw superseded;
+    if (readStoredSessionId(storage) !== session) throw supersededFailure;
     storage.write('partnerList', [...partnerList]);
     return partnerList;
   }
 
   /** Appends leads to the stored leads, which all tabs share, unless the session has changed. */
   function keepLead(_: unknown, { session, leads }: LeadsOf): void {
-    if (sessionOf(storage) !== session) return;
+    if (readStoredSessionId(storage) !== session) return;
     const kept = storage.read('pendingLeads') ?? [];
     storage.write('pendingLeads', [...kept, ...leads].slice(-limits.pendingLeads));
   }
@@ -181,7 +181,7 @@ export function createPorts(dependencies: PortDependencies) {
       actors: {
         readToken: effect<TokenState>(async () => {
           const token = storage.read('accessToken');
-          const life = lifeOfToken(token ?? '');
+          const life = decodeAccessToken(token ?? '');
           return {
             isHeld: token !== null,
             timeLeft: life && life.endsAt - dependencies.clock.now(),
@@ -197,7 +197,7 @@ export function createPorts(dependencies: PortDependencies) {
           tabs.followLoss(() => tell({ type: 'tokens.lost' } satisfies RenewalEvent)),
         ),
         renewTokens: effect(async (session: string, signal) => {
-          if (sessionOf(storage) !== session) throw superseded;
+          if (readStoredSessionId(storage) !== session) throw supersededFailure;
           return renewTokens(signal);
         }),
         refreshUserInfo,
@@ -215,7 +215,7 @@ export function createPorts(dependencies: PortDependencies) {
     partnerList: {
       actors: {
         restorePartnerList: effect<readonly PartnerListEntry[] | null, string>(async (session) =>
-          sessionOf(storage) === session ? storage.read('partnerList') : null,
+          readStoredSessionId(storage) === session ? storage.read('partnerList') : null,
         ),
         loadPartnerList: effect<readonly PartnerListEntry[], PartnerListLoad>(storePartnerList),
       },

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DataFailure } from '#api/dataFailure.ts';
 import { createStorage, type BrowserStorage } from '#api/storage.ts';
-import { superseded } from '#domain/callFailure.ts';
+import { supersededFailure } from '#domain/callFailure.ts';
 import { errorWords } from '#domain/errorCatalog.ts';
 import { createMemoryStorage } from '#tests/support/memoryStorage.ts';
 import { createReportFailure, type ReportFailure } from './reportFailure.ts';
@@ -80,8 +80,8 @@ describe('a failed call', () => {
   });
 
   it('of an ended session is neither logged nor shown', () => {
-    reportFailure('rest', 'partnerList', superseded);
-    reportFailure('data', 'graphql Offers', new DataFailure(superseded));
+    reportFailure('rest', 'partnerList', supersededFailure);
+    reportFailure('data', 'graphql Offers', new DataFailure(supersededFailure));
     expect([notices(), log]).toEqual([[], []]);
   });
 

@@ -1,5 +1,5 @@
 import type { BrowserStorage } from '#api/storage.ts';
-import { superseded, toCallFailure, type CallFailure } from '#domain/callFailure.ts';
+import { supersededFailure, toCallFailure, type CallFailure } from '#domain/callFailure.ts';
 import { errorNotices, codesShownInPlace, type CallKind } from '#domain/errorCatalog.ts';
 import { limits } from '#domain/limits.ts';
 import type { NotificationsEvent } from '#machines/notificationsMachine.ts';
@@ -24,7 +24,7 @@ interface ReportFailureDependencies {
 /**
  * Creates the function that logs a failure and, unless the page itself shows it, adds it to the stored error list and
  * raises a notice. The same failure of the same call within a second is reported once while its notice is shown, since
- * a page requests its data before it renders, and again if that fails. `superseded` is not reported.
+ * a page requests its data before it renders, and again if that fails. `supersededFailure` is not reported.
  */
 export function createReportFailure(dependencies: ReportFailureDependencies): ReportFailure {
   const { send, storage, log, isShown, now } = dependencies;
@@ -41,7 +41,7 @@ export function createReportFailure(dependencies: ReportFailureDependencies): Re
   return (kind, call, error) => {
     const failure = toCallFailure(error);
     const { code, message, status, reference } = failure;
-    if (code === superseded.code) return;
+    if (code === supersededFailure.code) return;
     log(`${call} failed: ${message} (${code}, status ${status}, reference ${reference || 'none'})`);
     if (isSaidByPage(kind, failure) || !isNewIncident(call, message, now())) return;
     const kept = storage.read('errorList') ?? [];

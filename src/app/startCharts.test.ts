@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
-import { createFetchWhole } from '#api/fetchWhole.ts';
+import { createPrefetchedFetch } from '#api/prefetchedFetch.ts';
 import { createServerClock } from '#api/serverClock.ts';
 import { createStorage, type BrowserStorage } from '#api/storage.ts';
 import { findUnhandledEvent } from '#machines/findUnhandledEvent.ts';
@@ -19,7 +19,7 @@ function start(storage: BrowserStorage) {
     clock: createServerClock(Date.now(), { wall: () => Date.now(), steady: () => performance.now() }),
     locks: null,
     restBaseUrl: '',
-    fetch: createFetchWhole(),
+    fetch: createPrefetchedFetch(),
     network: { isOnline: () => true, onChange: () => () => undefined },
     tabs: {
       follow: () => () => undefined,

@@ -2,7 +2,7 @@ import { createActor, type ActorOptions, type InspectionEvent } from 'xstate';
 import { createQueries } from '#api/queries.ts';
 import { createRest } from '#api/rest.ts';
 import type { ServerClock } from '#api/serverClock.ts';
-import { sessionOf } from '#api/sessionOf.ts';
+import { readStoredSessionId } from '#api/readStoredSessionId.ts';
 import { createStoreTokens, draftKey, storePerson } from '#api/storeTokens.ts';
 import { createTokenRenewal } from '#api/tokenRenewal.ts';
 import type { CallKind } from '#domain/errorCatalog.ts';
@@ -12,13 +12,13 @@ import { connectionMachine } from '#machines/connectionMachine.ts';
 import { leadsMachine } from '#machines/leadsMachine.ts';
 import { partnerListMachine } from '#machines/partnerListMachine.ts';
 import { renewalMachine } from '#machines/renewalMachine.ts';
-import { heldSession } from '#machines/sessionContext.ts';
+import { selectSessionId } from '#machines/sessionContext.ts';
 import { sessionMachine } from '#machines/sessionMachine.ts';
 import { lastingCharts } from '#session/runtime.ts';
 import { createPorts, type PortDependencies } from './ports.ts';
 import { createRunCall, createRunCalls } from './runCalls.ts';
 import { createReportFailure } from './reportFailure.ts';
-import { createTokenInForce } from './tokenInForce.ts';
+import { createGetAccessToken } from './getAccessToken.ts';
 
 type Clock = NonNullable<ActorOptions<typeof appMachine>['clock']>;
 
@@ -53,7 +53,7 @@ export function startCharts(around: ChartsAround) {
     now,
   });
   const tellRestFailure = (call: string, error: unknown) => reportFailure('rest', call, error);
-  const runCall = createRunCall(tellRestFailure, () => sessionOf(storage));
+  const runCall = createRunCall(tellRestFailure, () => readStoredSessionId(storage));
   const queries = createQueries(tellRestFailure);
 
   /** Ends the session if the rejected token is still the stored one. Returns whether no token is stored any more. */
@@ -65,13 +65,13 @@ export function startCharts(around: ChartsAround) {
     return true;
   };
 
-  const tokenInForce = createTokenInForce({
+  const getAccessToken = createGetAccessToken({
     storage,
     clock,
-    readSession: () => heldSession(lastingCharts(app).session.getSnapshot()),
+    readSession: () => selectSessionId(lastingCharts(app).session.getSnapshot()),
     readRenewal: () => app.getSnapshot().children.renewal,
   });
-  const restOptions = { baseUrl: restBaseUrl, fetch, tokenInForce, onRejected: rejectBy('rest') };
+  const restOptions = { baseUrl: restBaseUrl, fetch, getAccessToken, onRejected: rejectBy('rest') };
   const rest = createRest(restOptions);
   const storeTokens = createStoreTokens(storage, clock);
   const ports = createPorts({
@@ -103,7 +103,7 @@ export function startCharts(around: ChartsAround) {
   function keepPerson(changed: Partial<UserInfo>): void {
     const { session } = lastingCharts(app);
     const held = storage.read('userInfo');
-    if (held === null || sessionOf(storage) !== session.getSnapshot().context.session) return;
+    if (held === null || readStoredSessionId(storage) !== session.getSnapshot().context.session) return;
     const userInfo = { ...held, ...changed };
     storePerson(storage, userInfo);
     session.send({ type: 'person.renewed', userInfo });
@@ -117,7 +117,7 @@ export function startCharts(around: ChartsAround) {
     queries,
     runCall,
     reportFailure,
-    tokenInForce,
+    getAccessToken,
     rejectBy,
     keepPerson,
     exchangeSsoCode: ports.exchangeSsoCode,

@@ -55,7 +55,7 @@ function createRecord({ restBaseUrl, graphqlUrl }: Config, address: URL) {
   ): Promise<CallAhead[]> => {
     const recorded: CallAhead[] = [];
     const calling = {
-      tokenInForce: async () => '',
+      getAccessToken: async () => '',
       fetch: (async (url: string, { headers, body }: RequestInit) => {
         const { authorization: _token, ...sent } = Object.fromEntries(new Headers(headers));
         const text = typeof body === 'string' ? body : null;

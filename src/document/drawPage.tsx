@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, createPath, type RouteObject } from 'react-router-dom';
-import { keyOfCall } from '#api/fetchWhole.ts';
+import { keyOfCall } from '#api/prefetchedFetch.ts';
 import { AdminLoading } from '#app/AdminLoading.tsx';
 import { BareLayout } from '#app/BareLayout.tsx';
 import { createApp } from '#app/createApp.ts';
@@ -20,12 +20,12 @@ import type { DrawnMarkup, ServedPage } from '#domain/servedPage.ts';
 import { createHavenTheme } from '#haven/theme/theme.ts';
 import { App } from './App.tsx';
 import { callsAhead } from './callsAhead.ts';
-import { noteEarly } from './early.ts';
+import { recordEarlyInput } from './early.ts';
 import { fetchAhead, type Ahead, type CallAhead } from './fetchAhead.ts';
 import { hideUndecided } from './hideUndecided.ts';
 import { modulesOf } from './modulesOf.ts';
 import { reloadWithoutApp } from './reloadWithoutApp.ts';
-import { startPainted } from './startPainted.ts';
+import { startAfterFirstPaint } from './startAfterFirstPaint.ts';
 import { silentChannel, visitorWindow } from './visitorWindow.ts';
 import { whenFilled } from './whenSettled.ts';
 
@@ -83,11 +83,11 @@ function isDrawable(row: RouteRow, { searchParams }: URL, { graphqlUrl }: Config
 /** Returns the inline script of the page's head, which runs before the first paint. */
 function scriptOf(row: RouteRow, isDrawn: boolean): string {
   const part = row.layout === 'bare' ? 'page' : 'content';
-  const ofDrawn = [callOf(noteEarly), callOf(hideUndecided, part)];
+  const ofDrawn = [callOf(recordEarlyInput), callOf(hideUndecided, part)];
   return [
     callOf(reloadWithoutApp, reloadOnce),
     ...(isDrawn ? ofDrawn : []),
-    callOf(startPainted, ...(!isDrawn || readsRows(row) ? [fetchAhead] : [])),
+    callOf(startAfterFirstPaint, ...(!isDrawn || readsRows(row) ? [fetchAhead] : [])),
   ].join(';');
 }
 

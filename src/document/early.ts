@@ -24,7 +24,7 @@ declare global {
  * stored for the next page. Forms are not submitted, since the browser would put their values into the address; instead
  * the button spins until the app takes over. Input into a form after its submit cancels the submit.
  */
-export function noteEarly(page: Window): void {
+export function recordEarlyInput(page: Window): void {
   const types = ['input', 'click', 'submit', 'focusin'];
   const note = (event: Event) => {
     const { target } = event;
@@ -73,7 +73,7 @@ export function noteEarly(page: Window): void {
 }
 
 /** Replays the recorded input for the app, even if React has replaced the elements since. */
-export function replayEarly(page: Window): void {
+export function replayEarlyInput(page: Window): void {
   const { early, document: html } = page;
   if (!early) return;
   delete page.early;

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createFetchWhole } from '#api/fetchWhole.ts';
+import { createPrefetchedFetch } from '#api/prefetchedFetch.ts';
 import { isRenewalDue } from '#api/tokenLife.ts';
 import { fetchAhead, type Ahead, type CallAhead } from './fetchAhead.ts';
 
@@ -180,7 +180,7 @@ describe('a call of a page', () => {
 
 const begin = () => {
   const { underWay } = openPage({ calls: [call('/own', { body: '{}' })] }, signedIn(3));
-  return createFetchWhole(underWay);
+  return createPrefetchedFetch(underWay);
 };
 const textOf = async (asked: Promise<Response>) => (await asked).text();
 
@@ -219,7 +219,7 @@ describe('the response to a call', () => {
   ])('is the one in the page for a visitor %s', async (_how, kept, address) => {
     const calls = [call('/open', { callers: null, body: '{}', answer: '{"data":1}' })];
     const { underWay } = openPage({ calls }, kept, { ...(address && { address }) });
-    const take = createFetchWhole(underWay);
+    const take = createPrefetchedFetch(underWay);
     expect(await textOf(take('/open', { method: 'POST', body: '{}' }))).toBe('{"data":1}');
     expect(network).not.toHaveBeenCalled();
   });
@@ -229,7 +229,7 @@ describe('the response to a call', () => {
     ['a browser with another REST API', { apiBaseUrl: 'https://other.example' }, {}],
   ])('is not the one in the page for %s', async (_who, kept, headers) => {
     const calls = [call('/open', { callers: null, body: '{}', answer: '{"data":1}' })];
-    const take = createFetchWhole(openPage({ calls }, kept).underWay);
+    const take = createPrefetchedFetch(openPage({ calls }, kept).underWay);
     await take('/open', { method: 'POST', headers, body: '{}' });
     expect(network).toHaveBeenCalledOnce();
   });
@@ -237,7 +237,7 @@ describe('the response to a call', () => {
   it('in the page is kept without a time limit', async () => {
     vi.useFakeTimers();
     const calls = [call('/open', { callers: null, body: '{}', answer: '{"data":1}' })];
-    const take = createFetchWhole(openPage({ calls }, {}).underWay);
+    const take = createPrefetchedFetch(openPage({ calls }, {}).underWay);
     vi.advanceTimersByTime(30_000);
     vi.useRealTimers();
     expect(await textOf(take('/open', { method: 'POST', body: '{}' }))).toBe('{"data":1}');

@@ -26,7 +26,7 @@ export interface Ahead {
 /**
  * Starts the calls of a page, and loads its code, in parallel with the app's code, if the role of the person in the
  * browser's storage may open the page. Makes no calls with a token that must be renewed. Reads the JSON block `#ahead`.
- * The source is inlined in the page's head, and `startPainted` calls it; `src/api/fetchWhole.ts` takes the responses.
+ * The source is inlined in the page's head, and `startAfterFirstPaint` calls it; `src/api/prefetchedFetch.ts` takes the responses.
  */
 export function fetchAhead(page: Window & typeof globalThis): void {
   const { document: html, location, performance } = page;

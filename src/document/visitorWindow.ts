@@ -1,4 +1,4 @@
-import type { CallsUnderWay } from '#api/fetchWhole.ts';
+import type { CallsUnderWay } from '#api/prefetchedFetch.ts';
 
 const ignore = () => undefined;
 

@@ -1,5 +1,5 @@
 import { BareFrame } from '#features/frames/BareFrame.tsx';
-import { HaveAccount } from '#features/frames/HaveAccount.tsx';
+import { LogInLink } from '#features/frames/LogInLink.tsx';
 import { HelpLink, TermsLabel } from '#features/frames/FrameLinks.tsx';
 import { Registration } from '#features/registration/Registration.tsx';
 import { useFlow } from '#session/useFlow.ts';
@@ -8,7 +8,7 @@ import { useFlow } from '#session/useFlow.ts';
 export function Register() {
   const { state } = useFlow('registration');
   return (
-    <BareFrame isColumn state={state} actions={<HaveAccount />}>
+    <BareFrame isColumn state={state} actions={<LogInLink />}>
       <Registration termsLabel={<TermsLabel />} help={<HelpLink />} />
     </BareFrame>
   );

@@ -1,6 +1,6 @@
 import type { ContextFrom } from 'xstate';
 import type { Files } from '#api/files.ts';
-import type { HeldRows } from '#api/heldRows.ts';
+import type { CacheWriter } from '#api/cacheWriter.ts';
 import type { Request } from '#api/request.ts';
 import type { BrowserStorage } from '#api/storage.ts';
 import type { ShownPage } from '#domain/locationState.ts';
@@ -41,7 +41,7 @@ export interface FlowDependencies {
   readonly requestPublicly: Request;
   readonly request: Request;
   /** Returns the functions that change the views' Apollo cache; null before the client exists. */
-  readonly held: () => HeldRows | null;
+  readonly held: () => CacheWriter | null;
   /** Loads the code that uploads and downloads files, which few flows need. */
   readonly loadFiles: () => Promise<Files>;
   /** Exchanges the identity provider's response for a session, stores the tokens, and resolves with the person. */

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { allCategories, isSameCategory, isUnfiltered } from '#domain/category.ts';
+import { allCategoriesName, isSameCategory, isUnfiltered } from '#domain/category.ts';
 import { dashboardOf, paths, searchParameter } from '#domain/paths.ts';
 import { useCategories } from './useCategories.ts';
 import { usePartnerList } from './usePartnerList.ts';
@@ -18,7 +18,7 @@ export function useCategoryLinks(typed?: string) {
   return [
     {
       id: null,
-      name: allCategories,
+      name: allCategoriesName,
       href: dashboardOf({ category: null, search }),
       // Undefined while the partners load.
       count: isListed ? partners.length : undefined,

@@ -1,17 +1,17 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Found } from '#domain/foundPartners.ts';
+import type { PartnerSearchState } from '#domain/foundPartners.ts';
 import type { PartnerSearch } from '#domain/partnerSearch.ts';
 import { useRuntime } from './runtime.ts';
-import { useWhenSettled } from './useWhenSettled.ts';
+import { useDebouncedWrite } from './useDebouncedWrite.ts';
 
 /** Milliseconds without typing after which a search counts as complete. */
 const meantAfter = 2_000;
 
-const off: Found = { state: 'off' };
-const loading: Found = { state: 'loading' };
+const off: PartnerSearchState = { state: 'off' };
+const loading: PartnerSearchState = { state: 'loading' };
 
 /** Returns the result of a search for partners; `off` for an empty text. The first search loads code and data. */
-export function usePartnerSearch(text: string): Found {
+export function usePartnerSearch(text: string): PartnerSearchState {
   const { loadPartnerSearch } = useRuntime();
   const [loaded, setLoaded] = useState<PartnerSearch | 'failed' | null>(null);
   const search = text.trim();
@@ -39,15 +39,15 @@ export function usePartnerSearch(text: string): Found {
 }
 
 /** Returns a function that loads the search in advance; call it when the search field gets the focus. */
-export function usePreparedSearch(): () => void {
+export function usePreloadSearch(): () => void {
   const { loadPartnerSearch } = useRuntime();
   return () => void loadPartnerSearch().catch(() => undefined);
 }
 
 /** Counts a search without results after two seconds without typing. */
-export function useUnfoundSearch(search: string, found: Found): void {
+export function useUnfoundSearch(search: string, found: PartnerSearchState): void {
   const { countUnfoundSearch } = useRuntime();
-  const whenSettled = useWhenSettled(meantAfter);
+  const whenSettled = useDebouncedWrite(meantAfter);
   const isUnfound = found.state === 'found' && found.findings.size === 0;
   useEffect(
     () => (isUnfound ? whenSettled(() => countUnfoundSearch(search)) : undefined),

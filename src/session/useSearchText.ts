@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { limits } from '#domain/limits.ts';
 import { searchParameter } from '#domain/paths.ts';
-import { useWhenSettled } from './useWhenSettled.ts';
+import { useDebouncedWrite } from './useDebouncedWrite.ts';
 
 /** History state of an entry that typing has created, and that further typing replaces. */
 const typedHere = 'typed';
@@ -12,7 +12,7 @@ export function useSearchText({ isEntry = false }: { readonly isEntry?: boolean 
   const navigate = useNavigate();
   const { search: query, state } = useLocation();
   const replace = !isEntry || state === typedHere;
-  const whenSettled = useWhenSettled();
+  const whenSettled = useDebouncedWrite();
   const search = (new URLSearchParams(query).get(searchParameter) ?? '').slice(0, limits.searchLength);
   const [typed, setTyped] = useState(search);
   /** The search that the field has last read from the address, or will write there. */

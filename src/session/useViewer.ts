@@ -5,12 +5,12 @@ import { roleKindOf, type UserInfo } from '#domain/userInfo.ts';
 import { useRuntime } from './runtime.ts';
 
 /** Kind of viewer that a preview imitates; null outside a preview. */
-export const PreviewedAs = createContext<ViewerKind | null>(null);
+export const PreviewedViewerContext = createContext<ViewerKind | null>(null);
 
 /** Returns the viewer, `restoring` until known; `userInfo` is null for a visitor, or if the person failed to load. */
 export function useViewer(): Readonly<{ kind: ViewerKind; userInfo: UserInfo | null; restoring: boolean }> {
   const { session } = useRuntime();
-  const previewedAs = use(PreviewedAs);
+  const previewedAs = use(PreviewedViewerContext);
   const userInfo = useSelector(session, (snapshot) => snapshot.context.userInfo);
   const loggedIn = useSelector(session, (snapshot) => snapshot.matches('loggedIn'));
   const restoring = useSelector(session, (snapshot) => snapshot.hasTag('undecided'));

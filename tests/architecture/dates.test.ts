@@ -25,7 +25,7 @@ const reasons: Readonly<Record<string, string>> = {
   'server/platform/frontend/pageAnswers.ts': 'asks for the current year alone',
   'src/features/funnels/funnelNumbers.ts':
     'a time of day to the second: numbers are renewed every few seconds',
-  'tools/inspector/clock.ts': 'a time of day to the millisecond, for developers',
+  'tools/inspector/clockFormat.ts': 'a time of day to the millisecond, for developers',
 };
 
 const files = folders.flatMap((folder) =>

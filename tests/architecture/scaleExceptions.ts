@@ -34,7 +34,7 @@ export const exceptions: Readonly<Record<string, string>> = {
   'src/haven/theme/components/fields.ts padding: 6px 12px 6px 0': reasons.icon,
   'src/haven/fields/Checkbox.tsx py: 6px': reasons.icon,
   'src/features/help/ActionFailure.tsx mt: 2px': reasons.icon,
-  'src/features/partnerPage/PartnerCopy.tsx mt: 2px': reasons.icon,
+  'src/features/partnerPage/PartnerPageText.tsx mt: 2px': reasons.icon,
   'src/haven/feedback/Region.tsx spacing: 2px': reasons.lines,
   'src/haven/fields/ErrorSummary.tsx py: 10px': reasons.target,
   'src/haven/fields/FieldFrame.tsx mt: 2px': reasons.lines,

@@ -2,7 +2,7 @@ import { buildSchema, isObjectType } from 'graphql';
 import { expect, it } from 'vitest';
 import { records } from '#server/collect.ts';
 import { readSchema } from '#server/platform/graphql/readSchema.ts';
-import { leftOutAs } from '#server/platform/records/keptRecords.ts';
+import { leftOutAs } from '#server/platform/records/personalRecords.ts';
 
 /** Columns with secrets. Resolvers return whole rows, so no field may have such a name, except the common name `id`. */
 const secretColumns = records.flatMap(({ leftOut }) =>

@@ -42,7 +42,7 @@ async function logIn(origin: string, email: string): Promise<Readonly<Record<str
   const { accessToken, refreshToken, userInfo } = (await answer.json()) as TokenAnswer;
   const rest = createRest({
     baseUrl: origin,
-    tokenInForce: async () => accessToken,
+    getAccessToken: async () => accessToken,
     onRejected: () => false,
     fetch,
   });

@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import { nameOf, namesOf, nodesOf } from '#charts/chartRows.ts';
+import { nameOf, formatActionNames, nodesOf } from '#charts/chartRows.ts';
 
 /** A state as the table of a chart lists it; `-` stands for nothing. */
 export interface StateRow {
@@ -18,8 +18,8 @@ export interface StateRow {
 export function stateRowsOf(machine: AnyStateMachine): StateRow[] {
   return nodesOf(machine.root).map((node) => ({
     state: nameOf(node),
-    entry: namesOf(node.entry),
-    exit: namesOf(node.exit),
+    entry: formatActionNames(node.entry),
+    exit: formatActionNames(node.exit),
     invoke: node.invoke.map(({ id }) => id).join(', ') || '-',
     initial: node.initial?.target.map(nameOf).join(', ') || '-',
     tags: node.tags.join(', ') || '-',

@@ -9,7 +9,7 @@ import {
 import { createTracker } from '#analytics/tracker.ts';
 import { toRow, type ChartRow } from '#charts/chartRows.ts';
 import type { TrackedEvent } from '#domain/trackedEvent.ts';
-import { isKnown, activeStates, takenTransitions } from '#machines/internals.ts';
+import { hasTransitionFor, activeStates, takenTransitions } from '#machines/internals.ts';
 import { createRecorder, format } from './recorder.ts';
 import { startUnderParent } from './startUnderParent.ts';
 
@@ -171,7 +171,7 @@ export async function replay(
     for (const happening of path) {
       if ('send' in happening) {
         const { type } = happening.send;
-        const isHeard = isKnown(actor.getSnapshot() as AnyMachineSnapshot, type);
+        const isHeard = hasTransitionFor(actor.getSnapshot() as AnyMachineSnapshot, type);
         actor.send(happening.send);
         if (isHeard && rows.length === 0) recorder.note(`refuses ${format(happening.send)}`);
       } else if ('wait' in happening) {

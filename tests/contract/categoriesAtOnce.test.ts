@@ -5,10 +5,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { EditedCategory } from '#domain/categoryList.ts';
 import type { Listing } from '#domain/listing.ts';
 import type { AdminCategories, AdminPartnerDetail } from '#graphql/resolvers.ts';
-import { categoryList } from '#server/modules/publishing/categories.ts';
-import { listingOf } from '#server/modules/publishing/listing.ts';
+import { publishableCategories } from '#server/modules/publishing/categories.ts';
+import { createPublishableListing } from '#server/modules/publishing/listing.ts';
 import { findListedPartner } from '#server/modules/publishing/partners.ts';
-import type { Publishable } from '#server/modules/publishing/publishing.ts';
+import type { PublishableContent } from '#server/modules/publishing/publishing.ts';
 import { categories } from '#server/modules/partners/partnerTables.ts';
 import { openApi, type Api } from './support/api.ts';
 import { everyDatabaseKind } from './support/databases.ts';
@@ -24,7 +24,7 @@ describe.each(everyDatabaseKind)(
   (kind) => {
     let api: Api;
     let token: string;
-    let listing: Publishable<Listing>;
+    let listing: PublishableContent<Listing>;
     let filedElsewhere: Listing;
     let filedThere: Listing;
     let withIt: readonly EditedCategory[];
@@ -34,10 +34,10 @@ describe.each(everyDatabaseKind)(
       api = await openApi(await kind.open());
       token = await api.tokenOf('admin@lintel.test');
       const partner = await findListedPartner(api.db, partnerId);
-      listing = await listingOf(api.db, partner);
+      listing = await createPublishableListing(api.db, partner);
       filedElsewhere = await listing.read(api.db);
       filedThere = { ...filedElsewhere, categoryId: '7' };
-      withoutIt = await categoryList.read(api.db);
+      withoutIt = await publishableCategories.read(api.db);
       withIt = [...withoutIt, { categoryId: '7', name: 'Travel' }];
     });
     afterAll(() => api.close());
@@ -70,7 +70,7 @@ describe.each(everyDatabaseKind)(
 
     /** The answer to a publication during an uncommitted publication of this content by somebody else. */
     async function answerDuring<Content>(
-      published: Publishable<Content>,
+      published: PublishableContent<Content>,
       content: Content,
       publish: () => Promise<LightMyRequestResponse>,
     ) {
@@ -86,11 +86,11 @@ describe.each(everyDatabaseKind)(
     it('is not removed after the partner is filed', async () => {
       const refused = refusalOf(await answerDuring(listing, filedThere, await draftRemoval()));
       expect([refused.extensions.code, refused.message]).toEqual(['VALIDATION_FAILED', used]);
-      expect(await categoryList.read(api.db)).toEqual(withIt);
+      expect(await publishableCategories.read(api.db)).toEqual(withIt);
     });
 
     it('takes no partner after it is removed', async () => {
-      const refused = refusalOf(await answerDuring(categoryList, withoutIt, await draftFiling()));
+      const refused = refusalOf(await answerDuring(publishableCategories, withoutIt, await draftFiling()));
       expect([refused.extensions.code, refused.message]).toEqual(['VALIDATION_FAILED', gone]);
       const rows = await api.db.select().from(categories).where(eq(categories.id, 7));
       expect(rows).toEqual([]);

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addDays, clockIn, daysBetween, marketplaceTimeZone } from '#domain/days.ts';
+import { addDays, toDayAndHour, daysBetween, marketplaceTimeZone } from '#domain/days.ts';
 import { Role } from '#domain/role.ts';
 import { certificates } from '#server/modules/certificates/certificateTables.ts';
 import { remindOfCertificates } from '#server/modules/certificates/remindOfCertificates.ts';
@@ -19,7 +19,7 @@ import { dataOf, outcomeOf, refusalOf } from './support/gettingIn.ts';
 import { addPerson } from './support/person.ts';
 import { askAs } from './support/signedIn.ts';
 
-const today = clockIn(marketplaceTimeZone, new Date()).day;
+const today = toDayAndHour(marketplaceTimeZone, new Date()).day;
 const pdf = Buffer.from('%PDF-1.7 of a certificate');
 
 describe.each(databaseKinds)('certificates on $name', ({ open }) => {
@@ -189,7 +189,7 @@ describe.each(databaseKinds)('certificates on $name', ({ open }) => {
   it('of the sample company cover every status, and cause no mail at first', async () => {
     const { certificates: shown } = await calls.list({ token: await api.tokenOf('owner@lintel.test') });
     const [seeded] = await api.db.select().from(installation).where(eq(installation.key, 'seededAt'));
-    const first = clockIn(marketplaceTimeZone, new Date(seeded?.value ?? '')).day;
+    const first = toDayAndHour(marketplaceTimeZone, new Date(seeded?.value ?? '')).day;
     expect(
       shown.map(({ expiresOn, remindersStopped }) => [daysBetween(first, expiresOn), remindersStopped]),
     ).toEqual([

@@ -4,7 +4,7 @@ import { Role } from '#domain/role.ts';
 import { UserType } from '#domain/userType.ts';
 import type { CompanyQuery } from '#graphql/settingsHooks.ts';
 import { createLink } from '#server/platform/auth/links.ts';
-import { chooseTimeZone, suggestTimeZone } from '#server/modules/companies/company.ts';
+import { chooseTimeZone, setMissingTimeZone } from '#server/modules/companies/company.ts';
 import { customers, type users } from '#server/platform/db/schema.ts';
 import { openApi, type Api } from './support/api.ts';
 import { addCustomerWith, customerOf } from './support/companies.ts';
@@ -149,7 +149,7 @@ describe.each(databaseKinds)('the company on $name', ({ open }) => {
       const { customerId, owner } = await newOwner();
       const person = { user: owner, customer: null, applicationState: null };
       await expect(chooseTimeZone(api.db, person, 'Mars/Olympus')).rejects.toThrow('not a valid time zone');
-      await suggestTimeZone(api.db, customerId, 'Mars/Olympus');
+      await setMissingTimeZone(api.db, customerId, 'Mars/Olympus');
       expect(await zoneOf(customerId)).toBeNull();
     });
 

@@ -9,7 +9,7 @@ import { builtFrontend } from '#server/platform/frontend/built.ts';
 import { readPageScripts } from '#server/platform/frontend/pageScripts.ts';
 import { encodingFor } from '#server/platform/http/compressAnswers.ts';
 import { noncePlaceholder } from '#server/platform/http/nonce.ts';
-import { createPageAnswers } from '#server/platform/frontend/pageAnswers.ts';
+import { createPageCache } from '#server/platform/frontend/pageAnswers.ts';
 import { readSettings } from '#server/platform/settings/settings.ts';
 
 /** A build whose pages show their address, how many were rendered, and how many offers there are. */
@@ -55,11 +55,11 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const answerVisitor = () => Promise.reject(new Error('Nothing is to be asked.'));
 
 let shown: Showcase = unchangedShowcase;
-let answerAt: ReturnType<typeof createPageAnswers>;
+let answerAt: ReturnType<typeof createPageCache>;
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: 1_800_000_000_000 });
   shown = unchangedShowcase;
-  answerAt = createPageAnswers({
+  answerAt = createPageCache({
     frontend: await builtFrontend(join(folder, 'client'), join(folder, 'server/drawPage.js')),
     settings: readSettings({ NODE_ENV: 'test' }),
     showcase: () => Promise.resolve(shown),
@@ -154,7 +154,7 @@ it('an address with the placeholder of a nonce adds no nonce to the policy', asy
 it('a page rendered while the offers change is not cached as one with the new offers', async () => {
   let answer = Promise.resolve('first');
   const read = { url: '/graphql', headers: {}, body: '{}' };
-  const answerPage = createPageAnswers({
+  const answerPage = createPageCache({
     frontend: {
       page: async (address, { showcase }, ask) =>
         `${address === '/' ? await ask(read) : ''} ${showcase.offers.length}`,
@@ -224,7 +224,7 @@ it('a module that is missing in the build throws', async () => {
 
 it('in development a page has its own nonce, in the requested encoding', async () => {
   const html = `<script nonce="${noncePlaceholder}">early()</script>`;
-  const answer = createPageAnswers({
+  const answer = createPageCache({
     frontend: { page: () => Promise.resolve(html), files: null, close: () => Promise.resolve() },
     settings: readSettings({ NODE_ENV: 'development' }),
     showcase: () => Promise.resolve(unchangedShowcase),

@@ -5,7 +5,7 @@ import { paths } from '#domain/paths.ts';
 import { unchangedShowcase } from '#domain/showcase.ts';
 import { partnerPages } from '#server/modules/partners/partnerTables.ts';
 import { type DrawingCode, createAnswerVisitor } from '#server/platform/frontend/frontend.ts';
-import { createPageAnswers } from '#server/platform/frontend/pageAnswers.ts';
+import { createPageCache } from '#server/platform/frontend/pageAnswers.ts';
 import { readSettings } from '#server/platform/settings/settings.ts';
 import { openApi, type Api } from './support/api.ts';
 import { databaseKinds } from './support/databases.ts';
@@ -15,7 +15,7 @@ const { drawPage } = drawing as unknown as DrawingCode;
 
 describe.each(databaseKinds)('a public partner page rendered on the server, on $name', ({ open }) => {
   let api: Api;
-  let answers: ReturnType<typeof createPageAnswers>;
+  let answers: ReturnType<typeof createPageCache>;
   let count = 0;
   let database: 'up' | 'down' | 'slow' = 'up';
 
@@ -23,7 +23,7 @@ describe.each(databaseKinds)('a public partner page rendered on the server, on $
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
     api = await openApi(await open());
     const answer = createAnswerVisitor(() => api.app);
-    answers = createPageAnswers({
+    answers = createPageCache({
       frontend: {
         files: '',
         close: () => Promise.resolve(),

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { hideSample } from '#server/platform/db/hidden.ts';
+import { setSampleHidden } from '#server/platform/db/hidden.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Role } from '#domain/role.ts';
 import { inviteAdministrator } from '#server/modules/people/inviteAdministrator.ts';
@@ -32,9 +32,9 @@ describe.each(databaseKinds)('the first administrator on $name', ({ open }) => {
   const invite = (address = email) => inviteAdministrator(api.db, address);
 
   it('is not invited if there is an administrator', async () => {
-    await hideSample(api.db, false);
+    await setSampleHidden(api.db, false);
     expect(await invite()).toBe(false);
-    await hideSample(api.db, true);
+    await setSampleHidden(api.db, true);
     expect(await api.db.$count(users, eq(users.email, email.toLowerCase()))).toBe(0);
   });
 

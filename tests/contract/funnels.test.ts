@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addDays, clockIn, marketplaceTimeZone } from '#domain/days.ts';
+import { addDays, toDayAndHour, marketplaceTimeZone } from '#domain/days.ts';
 import type { FunnelStep } from '#domain/funnelStep.ts';
 import type { Funnel } from '#graphql/resolvers.ts';
 import { funnelRuns, funnelSteps } from '#server/modules/funnels/funnelTables.ts';
@@ -171,14 +171,14 @@ describe.each(databaseKinds)('the numbers of a funnel on $name', ({ open }) => {
   });
 
   it('include new steps of today at once', async () => {
-    const today = clockIn(marketplaceTimeZone, new Date()).day;
+    const today = toDayAndHour(marketplaceTimeZone, new Date()).day;
     const before = await count(today, today, true);
     await sendSteps(api, runOf(...opened));
     expect((await count(today, today, true)).runs).toBe(before.runs + 1);
   });
 
   it('leave out sample runs if there are real ones, unless requested', async () => {
-    const today = clockIn(marketplaceTimeZone, new Date()).day;
+    const today = toDayAndHour(marketplaceTimeZone, new Date()).day;
     const month = addDays(today, -29);
     const yesterday = await count(month, addDays(today, -1));
     expect(yesterday).toMatchObject({ runs: yesterday.sampleRuns, countsSamples: true });

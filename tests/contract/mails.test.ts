@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { hideSample } from '#server/platform/db/hidden.ts';
+import { setSampleHidden } from '#server/platform/db/hidden.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MailedWebinar } from '#server/modules/help/webinarMessage.ts';
 import { createLink, findLink } from '#server/platform/auth/links.ts';
@@ -160,9 +160,9 @@ describe.each(databaseKinds)('mails on $name', ({ open }) => {
     const job: MailTask = { kind: 'passwordResetRequest', email: 'owner@lintel.test' };
     const [mail] = await mailsFor(job);
     expect(mail).toMatchObject({ toName: 'Dana Lee', toAddress: 'owner@lintel.test' });
-    await hideSample(database.db, true);
+    await setSampleHidden(database.db, true);
     expect(await mailsFor(job)).toEqual([]);
-    await hideSample(database.db, false);
+    await setSampleHidden(database.db, false);
   });
 
   it.each([

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addDays, clockIn, marketplaceTimeZone } from '#domain/days.ts';
-import { certificatesEndingBy, listCertificates } from '#server/modules/certificates/listCertificates.ts';
+import { addDays, toDayAndHour, marketplaceTimeZone } from '#domain/days.ts';
+import {
+  countCertificatesEndingBy,
+  listCertificates,
+} from '#server/modules/certificates/listCertificates.ts';
 import { listTeam } from '#server/modules/people/listTeam.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { median } from '#tests/support/median.ts';
@@ -121,7 +124,7 @@ describe.each(everyDatabaseKind)('the lists of an owner on $name', ({ open }) =>
   });
 
   it('use an index, without a sequential scan or a sort', async () => {
-    const today = clockIn(marketplaceTimeZone, new Date()).day;
+    const today = toDayAndHour(marketplaceTimeZone, new Date()).day;
     const ask = async (db: Database) => {
       for (const page of pages(many)) {
         await listTeam(db, large.customerId, { page, size });
@@ -129,7 +132,7 @@ describe.each(everyDatabaseKind)('the lists of an owner on $name', ({ open }) =>
         await listTeam(db, large.customerId, { page, size }, 'member-1');
         await listCertificates(db, large.customerId, { page, size });
       }
-      await certificatesEndingBy(db, large.customerId, addDays(today, 30));
+      await countCertificatesEndingBy(db, large.customerId, addDays(today, 30));
     };
     const plans = await plansOf(api.db, ask);
     expect(plans.length).toBeGreaterThan(15);

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Role } from '#domain/role.ts';
 import { createLink } from '#server/platform/auth/links.ts';
-import { isPassword } from '#server/platform/auth/passwords.ts';
+import { isCorrectPassword } from '#server/platform/auth/passwords.ts';
 import { samplePassword } from '#server/platform/sample/samplePeople.ts';
 import { affiliates, customers, links, users } from '#server/platform/db/schema.ts';
 import { ssoIdentities } from '#server/platform/sso/ssoTables.ts';
@@ -115,7 +115,7 @@ describe.each(databaseKinds)('an incomplete profile on $name', ({ open }) => {
       timeZone: 'America/Chicago',
       termsAcceptedAt: expect.any(Date),
     });
-    expect(await isPassword(password, completed.passwordHash)).toBe(true);
+    expect(await isCorrectPassword(password, completed.passwordHash)).toBe(true);
     const logIn = { email: person.email, password };
     const url = '/api/app/anonymous/login';
     expect((await api.call({ method: 'POST', url, payload: logIn })).statusCode).toBe(200);
@@ -215,7 +215,7 @@ describe.each(databaseKinds)('an incomplete profile on $name', ({ open }) => {
     const outcomes = answered.map(outcomeOf);
     expect(outcomes.toSorted()).toEqual([...Array<string>(19).fill('LINK_USED'), 'accepted']);
     const { passwordHash } = await personWith(api.db, person.email);
-    expect(await isPassword(passwords[outcomes.indexOf('accepted')] ?? '', passwordHash)).toBe(true);
+    expect(await isCorrectPassword(passwords[outcomes.indexOf('accepted')] ?? '', passwordHash)).toBe(true);
   });
 
   it('is completed once by two concurrent tickets', async () => {

@@ -1,8 +1,8 @@
 import { count, eq } from 'drizzle-orm';
-import { hideSample } from '#server/platform/db/hidden.ts';
+import { setSampleHidden } from '#server/platform/db/hidden.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Role } from '#domain/role.ts';
-import { isPassword } from '#server/platform/auth/passwords.ts';
+import { isCorrectPassword } from '#server/platform/auth/passwords.ts';
 import { affiliates, customers, users } from '#server/platform/db/schema.ts';
 import { jobs } from '#server/platform/jobs/jobTables.ts';
 import { openApi, type Api } from './support/api.ts';
@@ -65,7 +65,7 @@ describe.each(everyDatabaseKind)('registering on $name', ({ open }) => {
       sample: false,
     });
     expect(person.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-    expect(await isPassword(password, person.passwordHash)).toBe(true);
+    expect(await isCorrectPassword(password, person.passwordHash)).toBe(true);
     expect(await customerOf(api.db, person.customerId)).toMatchObject({
       name: 'New & Sons',
       sourceId: 3559,
@@ -239,9 +239,9 @@ describe.each(everyDatabaseKind)('registering on $name', ({ open }) => {
 
   it('does not find hidden sample people, and answers the same', async () => {
     const before = await personWith(api.db, 'owner@lintel.test');
-    await hideSample(api.db, true);
+    await setSampleHidden(api.db, true);
     const answer = await ask(api, 'Register', { registration: answers({ email: 'owner@lintel.test' }) });
-    await hideSample(api.db, false);
+    await setSampleHidden(api.db, false);
     expect(dataOf(answer)).toEqual({ register: { accepted: true } });
     expect(await personWith(api.db, 'owner@lintel.test')).toEqual(before);
     expect(await queued(api.db)).toEqual([]);
@@ -255,6 +255,6 @@ describe.each(everyDatabaseKind)('registering on $name', ({ open }) => {
     expect(await countCustomersNamed(api.db, 'All at once')).toBe(1);
     const { id, passwordHash } = await personWith(api.db, sent.email);
     expect(await queued(api.db)).toEqual([{ kind: 'verificationMail', userId: id }]);
-    expect(await isPassword(password, passwordHash)).toBe(true);
+    expect(await isCorrectPassword(password, passwordHash)).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { isPassword } from '#server/platform/auth/passwords.ts';
+import { isCorrectPassword } from '#server/platform/auth/passwords.ts';
 import { users } from '#server/platform/db/schema.ts';
 import { jobs } from '#server/platform/jobs/jobTables.ts';
 import { samplePassword } from '#server/platform/sample/samplePeople.ts';
@@ -87,16 +87,16 @@ describe.each(databaseKinds)('a registration on $name', ({ open }) => {
     ],
   ])('accepts %s as a password without truncation', async (_what, chosen) => {
     const { passwordHash } = await registered(api, answers({ password: chosen }));
-    expect(await isPassword(chosen, passwordHash)).toBe(true);
+    expect(await isCorrectPassword(chosen, passwordHash)).toBe(true);
     const shorter = Array.from(chosen).slice(0, -1).join('');
-    expect(await isPassword(shorter, passwordHash)).toBe(false);
+    expect(await isCorrectPassword(shorter, passwordHash)).toBe(false);
   });
 
   it('does not truncate a password at 72 bytes', async () => {
     const start = 'Ab'.repeat(36);
     const { passwordHash } = await registered(api, answers({ password: `${start}x` }));
-    expect(await isPassword(`${start}x`, passwordHash)).toBe(true);
-    expect(await isPassword(`${start}y`, passwordHash)).toBe(false);
+    expect(await isCorrectPassword(`${start}x`, passwordHash)).toBe(true);
+    expect(await isCorrectPassword(`${start}y`, passwordHash)).toBe(false);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addDays, clockIn } from '#domain/days.ts';
+import { addDays, toDayAndHour } from '#domain/days.ts';
 import { certificateReminders, certificates } from '#server/modules/certificates/certificateTables.ts';
 import { remindOfCertificates } from '#server/modules/certificates/remindOfCertificates.ts';
 import { customers } from '#server/platform/db/schema.ts';
@@ -47,7 +47,7 @@ describe.each(databaseKinds)('a change of a certificate on $name', ({ open }) =>
   async function setLocalTime(when: 'early' | 'late') {
     const timeZone = zoneAt(when === 'early' ? 3 : 12);
     await api.db.update(customers).set({ timeZone }).where(eq(customers.id, company.customerId));
-    today = clockIn(timeZone, new Date()).day;
+    today = toDayAndHour(timeZone, new Date()).day;
   }
 
   /** Days before the expiry, for the reminders that are sent later today. */

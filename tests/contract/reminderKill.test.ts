@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { count, eq, like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addDays, clockIn, marketplaceTimeZone } from '#domain/days.ts';
+import { addDays, toDayAndHour, marketplaceTimeZone } from '#domain/days.ts';
 import {
   certificateRecipients,
   certificateReminders,
@@ -60,7 +60,7 @@ describe.runIf(isRun)(`reminders of ${due} certificates from two servers that ge
     const { db } = database;
     await db.delete(certificates);
     const customerId = await addCustomerWith(db, [1]);
-    const soon = addDays(clockIn(marketplaceTimeZone, new Date()).day, 3);
+    const soon = addDays(toDayAndHour(marketplaceTimeZone, new Date()).day, 3);
     const rows = Array.from({ length: due }, (_, index) => ({
       customerId,
       type: 'OTHER' as const,

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addDays, clockIn, marketplaceTimeZone } from '#domain/days.ts';
+import { addDays, toDayAndHour, marketplaceTimeZone } from '#domain/days.ts';
 import { Role } from '#domain/role.ts';
 import {
   certificateRecipients,
@@ -16,7 +16,7 @@ import { databaseKinds } from './support/databases.ts';
 import { addPerson } from './support/person.ts';
 import { emptyQueue, publicUrl, toolsFor, workThrough } from './support/work.ts';
 
-const today = clockIn(marketplaceTimeZone, new Date()).day;
+const today = toDayAndHour(marketplaceTimeZone, new Date()).day;
 
 describe.each(databaseKinds)('the mails of reminders on $name', ({ open }) => {
   let database: OpenDatabase;

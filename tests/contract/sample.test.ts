@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hideSample } from '#server/platform/db/hidden.ts';
+import { setSampleHidden } from '#server/platform/db/hidden.ts';
 import { funnelCharts } from '#domain/funnelStep.ts';
 import type { Funnel } from '#graphql/resolvers.ts';
 import { funnelRuns, funnelSteps } from '#server/modules/funnels/funnelTables.ts';
@@ -69,9 +69,9 @@ describe.each(databaseKinds)('a database with sample people on $name', ({ open }
     });
 
     it('refuses the session of a sample person', async () => {
-      await hideSample(demo.db, false);
+      await setSampleHidden(demo.db, false);
       const { accessToken: token, refreshToken } = await demo.logIn('owner@lintel.test');
-      await hideSample(demo.db, true);
+      await setSampleHidden(demo.db, true);
       const userInfo = await api.call({ url: '/api/app/user-query/user-info', headers: bearer(token) });
       expect(userInfo.statusCode).toBe(401);
       expect((await api.graphql('{ offers { id } }', token)).statusCode).toBe(401);

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { hideSample } from '#server/platform/db/hidden.ts';
+import { setSampleHidden } from '#server/platform/db/hidden.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Role } from '#domain/role.ts';
 import { createLink, type LinkPurpose } from '#server/platform/auth/links.ts';
@@ -128,11 +128,11 @@ describe.each(databaseKinds)('a link to confirm an address on $name', ({ open })
 
   it('is refused for hidden sample people', async () => {
     const { token } = await addPersonWithLink('verification', { sample: true });
-    await hideSample(api.db, true);
+    await setSampleHidden(api.db, true);
     for (const operation of ['VerifyEmail', 'RenewLink']) {
       expect(outcomeOf(await ask(api, operation, { token }))).toBe('LINK_INVALID');
     }
-    await hideSample(api.db, false);
+    await setSampleHidden(api.db, false);
     expect(outcomeOf(await verify(token))).toBe('accepted');
   });
 

@@ -3,7 +3,7 @@ import { gql } from '@apollo/client';
 import { print, type DocumentNode } from 'graphql';
 import { createApollo, selectedFieldsOf } from '#api/apollo.ts';
 import type { CallManner, DataCallOptions, FailedOperation } from '#api/dataCall.ts';
-import { createFetchWhole } from '#api/fetchWhole.ts';
+import { createPrefetchedFetch } from '#api/prefetchedFetch.ts';
 import { createRequest } from '#api/request.ts';
 import type { RequestDocument } from '#api/requestDocument.ts';
 import { startLoopbackServer } from './loopbackServer.ts';
@@ -115,10 +115,10 @@ export function openCallingTab(way: CallWay): CallingTab {
             return () => undefined;
           },
         },
-        tokenInForce: async () => 'token-1',
+        getAccessToken: async () => 'token-1',
         page: { location: pageAddress, parent: { location: pageAddress } },
         productionHosts: [],
-        fetch: createFetchWhole(),
+        fetch: createPrefetchedFetch(),
         onTokenMissing: () => {
           tab.missing += 1;
         },

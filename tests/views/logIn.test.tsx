@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { Role } from '#domain/role.ts';
 import type { UserInfo } from '#domain/userInfo.ts';
-import { heldSession } from '#machines/sessionContext.ts';
+import { selectSessionId } from '#machines/sessionContext.ts';
 import { outage, refusal } from '#tests/support/failures.ts';
 import { dana } from '#tests/support/session.ts';
 import { describeViews } from './describeViews.ts';
@@ -52,7 +52,7 @@ const refused = refusal('INVALID_CREDENTIALS');
 /** The server rejects the token of a call. */
 const rejectToken: Happening = {
   ...sendSession({ type: 'token.rejected', by: 'rest' }),
-  isPossible: ({ runtime }) => heldSession(runtime.session.getSnapshot()) !== null,
+  isPossible: ({ runtime }) => selectSessionId(runtime.session.getSnapshot()) !== null,
 };
 
 describeViews('session', {

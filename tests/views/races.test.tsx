@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { unreachable } from '#domain/callFailure.ts';
+import { unreachableFailure } from '#domain/callFailure.ts';
 import { UserType } from '#domain/userType.ts';
 import { noraProfile } from '#tests/support/profile.ts';
 import { nora, noraAnswers } from '#tests/support/registration.ts';
@@ -147,7 +147,7 @@ describe('a flow for visitors', { timeout: 60_000 }, () => {
       await open(form);
       const typed = readFields();
       await press(form.button).happen(page);
-      await fail(form.call, unreachable).happen(page);
+      await fail(form.call, unreachableFailure).happen(page);
       expect(document.querySelector('[role="alert"]')?.textContent).toContain('There is a problem');
       expect(readFields()).toEqual(typed);
       await press(form.button).happen(page);

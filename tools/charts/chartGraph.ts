@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import { arrowIdOf, nameOf, namesOf, nodesOf, toRow, transitionsOf } from './chartRows.ts';
+import { arrowIdOf, nameOf, formatActionNames, nodesOf, toRow, transitionsOf } from './chartRows.ts';
 
 /** A transition in a drawing. */
 export type Arrow = ReturnType<typeof toArrow>;
@@ -108,7 +108,7 @@ function isLast(node: AnyStateNode, arrows: readonly Arrow[]): boolean {
 }
 
 function toNote(when: string, actions: readonly unknown[]): string[] {
-  const names = namesOf(actions);
+  const names = formatActionNames(actions);
   return names === '-' ? [] : [`${when}: ${formatActions(names)}`];
 }
 

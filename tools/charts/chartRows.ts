@@ -31,7 +31,7 @@ export function toRow(transition: AnyTransitionDefinition): ChartRow {
     event: spellEvent(transition.eventType) || 'always',
     guard: guardName(transition.guard),
     to: targetName(transition),
-    actions: namesOf(transition.actions),
+    actions: formatActionNames(transition.actions),
     tracked: trackedName(transition.meta as AnyTrackingMeta | undefined),
   };
 }
@@ -59,7 +59,7 @@ function targetName({ target, reenter }: AnyTransitionDefinition): string {
 }
 
 /** Joins the names of actions, without the unnamed functions that XState adds for delays; `-` for none. */
-export function namesOf(actions: readonly unknown[]): string {
+export function formatActionNames(actions: readonly unknown[]): string {
   return actions.flatMap(actionName).join(', ') || '-';
 }
 

@@ -1,6 +1,6 @@
 import { spellEvent } from '#domain/funnelStep.ts';
 import { Chip } from '#haven/data/Chip.tsx';
-import { clock } from './clock.ts';
+import { clockFormat } from './clockFormat.ts';
 import type { Step } from './messages.ts';
 import styles from './StepEntry.module.css';
 
@@ -11,7 +11,7 @@ export function StepEntry({ step }: { readonly step: Step }) {
     <li className={styles['step']}>
       <div className={styles['line']}>
         <span className={styles['event']}>{spellEvent(type)}</span>
-        <time className={styles['time']}>{clock.format(at)}</time>
+        <time className={styles['time']}>{clockFormat.format(at)}</time>
       </div>
       <div className={styles['line']}>
         <span>

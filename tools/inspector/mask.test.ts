@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { unreachable } from '#domain/callFailure.ts';
+import { unreachableFailure } from '#domain/callFailure.ts';
 import { dana } from '#tests/support/session.ts';
 import { mask } from './mask.ts';
-import { openPaths, openTexts } from './openKeys.ts';
+import { unmaskedPaths, unmaskedTexts } from './openKeys.ts';
 
 /** Part of all personal data, so that a leak is found; it looks like an identifier. */
 const mark = 'Qzx';
@@ -17,7 +17,7 @@ const foreignName = fc.string().map((text) => `${text}@${mark}`);
 
 const closedName = fc
   .oneof(fc.string(), fc.constantFrom('email', 'password', 'accessToken', 'message', 'name', 'returnUrl'))
-  .filter((name) => !openTexts.has(name) && !openPaths.has(name) && name !== '__proto__');
+  .filter((name) => !unmaskedTexts.has(name) && !unmaskedPaths.has(name) && name !== '__proto__');
 
 const { tree } = fc.letrec<{ tree: unknown }>((tie) => ({
   tree: fc.oneof(
@@ -46,7 +46,7 @@ describe('a masked value', () => {
   });
 
   it('shows no text under an open key unless it is a known word of the code', () => {
-    const names = fc.constantFrom(...openTexts.keys(), ...openPaths);
+    const names = fc.constantFrom(...unmaskedTexts.keys(), ...unmaskedPaths);
     fc.assert(
       fc.property(names, foreignName, (name, text) => {
         expect(JSON.stringify(mask({ [name]: text }))).not.toContain(mark);
@@ -54,7 +54,7 @@ describe('a masked value', () => {
     );
     const token = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.dGVzdA';
     for (const text of [token, 'owner@lintel.test', '+1 312 555 0100', 'ACME-4471', 'Dana Lee', dana.email]) {
-      for (const name of openTexts.keys()) expect(mask({ [name]: text })).not.toEqual({ [name]: text });
+      for (const name of unmaskedTexts.keys()) expect(mask({ [name]: text })).not.toEqual({ [name]: text });
     }
   });
 
@@ -72,7 +72,7 @@ describe('a masked value', () => {
 
 describe('an unmasked value', () => {
   it('is the code of a failure, or a path without its query', () => {
-    expect(mask(unreachable)).toEqual({
+    expect(mask(unreachableFailure)).toEqual({
       code: 'UNREACHABLE',
       message: '••••',
       status: 0,

@@ -1,4 +1,4 @@
-import { closedNumbers, openNumbers, openPaths, openTexts } from './openKeys.ts';
+import { maskedNumbers, unmaskedNumbers, unmaskedPaths, unmaskedTexts } from './openKeys.ts';
 
 /** A masked copy of a value: plain data without personal data, which can be posted and shown. */
 export type Masked =
@@ -53,15 +53,15 @@ export function mask(value: unknown): Masked {
 
 export function maskText(text: string, key: string): string {
   if (text === '') return text;
-  if (openTexts.get(key)?.test(text)) return text;
+  if (unmaskedTexts.get(key)?.test(text)) return text;
   const [path = ''] = text.split(/[?#]/, 1);
-  if (openPaths.has(key) && ownPath.test(path)) return path;
+  if (unmaskedPaths.has(key) && ownPath.test(path)) return path;
   return '••••';
 }
 
 function maskNumber(number: number, key: string): number | string {
-  if (openNumbers.has(key)) return number;
-  return closedNumbers.test(key) || Math.abs(number) >= 100_000 ? '••••' : number;
+  if (unmaskedNumbers.has(key)) return number;
+  return maskedNumbers.test(key) || Math.abs(number) >= 100_000 ? '••••' : number;
 }
 
 /** Masks a key that is not the name of a field in the code, such as an address or a title. */

@@ -4,7 +4,7 @@ const codeWord = /^[A-Za-z][A-Za-z_.:*-]{0,79}$/;
 const failureCode = /^[A-Z]{2,}(?:_[A-Z]+)*$/;
 
 /** Patterns by field name; a matching text is not masked: words of the code, never typed text or names of people. */
-export const openTexts: ReadonlyMap<string, RegExp> = new Map([
+export const unmaskedTexts: ReadonlyMap<string, RegExp> = new Map([
   ['type', codeWord],
   ['actorId', codeWord],
   ['beganBy', codeWord],
@@ -25,11 +25,11 @@ export const openTexts: ReadonlyMap<string, RegExp> = new Map([
 ]);
 
 /** Names of fields with addresses of the product; only the path of an address is shown. */
-export const openPaths: ReadonlySet<string> = new Set(['address', 'path']);
+export const unmaskedPaths: ReadonlySet<string> = new Set(['address', 'path']);
 
 /** Names of fields with times and durations, which are shown although their numbers are large. */
-export const openNumbers = new Set(['at', 'countedTo', 'left', 'lifetime', 'madeAt', 'retryAt']);
+export const unmaskedNumbers = new Set(['at', 'countedTo', 'left', 'lifetime', 'madeAt', 'retryAt']);
 
 /** Matches names of fields whose numbers are always masked, since they are personal data. */
-export const closedNumbers =
+export const maskedNumbers =
   /phone|mobile|fax|code|pin|zip|postal|token|secret|password|user|customer|account|card|birth|year|tax/i;

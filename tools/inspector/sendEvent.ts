@@ -1,5 +1,5 @@
 import { createActor, createEmptyActor, type AnyEventObject, type AnyMachineSnapshot } from 'xstate';
-import { isKnown, parentOf } from '#machines/internals.ts';
+import { hasTransitionFor, parentOf } from '#machines/internals.ts';
 import type { Outcome } from './messages.ts';
 import type { ChartActor } from './recorder.ts';
 
@@ -10,7 +10,7 @@ import type { ChartActor } from './recorder.ts';
 export function sendEvent(actor: ChartActor | undefined, event: AnyEventObject): Outcome {
   const snapshot = actor?.getSnapshot() as AnyMachineSnapshot | undefined;
   if (!actor || snapshot?.status !== 'active') return 'ended';
-  if (!isKnown(snapshot, event.type)) return 'unknown';
+  if (!hasTransitionFor(snapshot, event.type)) return 'unknown';
   try {
     rehearse(actor, snapshot, event);
   } catch {

@@ -6,10 +6,10 @@ import { fullName } from '#domain/userInfo.ts';
 import { audit, type Administrator } from '#server/platform/audit/audit.ts';
 import { lockPerson } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { namesHiddenUser } from '#server/platform/db/hidden.ts';
+import { isHiddenUserId } from '#server/platform/db/hidden.ts';
 import { affiliates, users } from '#server/platform/db/schema.ts';
 import { Problem } from '#server/platform/http/problem.ts';
-import type { PageOf } from '#server/platform/lists/pageOf.ts';
+import type { PageRequest } from '#server/platform/lists/pageOf.ts';
 import { readPage, type Order, type Page } from '#server/platform/lists/readPage.ts';
 import { matchSearch, type Matches } from '#server/platform/lists/textMatches.ts';
 import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
@@ -23,7 +23,7 @@ import {
 
 export type QueuedApplication = Awaited<ReturnType<typeof toQueued>>[number];
 
-export interface ApplicationQuery extends PageOf {
+export interface ApplicationQuery extends PageRequest {
   /** Empty for all states. */
   readonly states: readonly ApplicationState[];
   /** The affiliate's id, or a part of the company name, the person's name, or the email; empty for all. */
@@ -56,7 +56,7 @@ export async function listApplications(
 }
 
 /** Table, filter, order, and query of the list, for its export as CSV. */
-export const applicationList = { table: affiliates, match: matchApplications, orderOf, select };
+export const applicationListSource = { table: affiliates, match: matchApplications, orderOf, select };
 
 /** @throws {Problem} NOT_FOUND */
 async function findApplication(db: Database, id: number): Promise<QueuedApplication> {
@@ -121,7 +121,7 @@ function orderOf({ order, descending }: ApplicationQuery): Order {
 }
 
 /** Condition for applications of people who are not hidden. Excludes the marketplace itself, which never applied. */
-const isListed = and(isNotNull(affiliates.userId), not(namesHiddenUser(affiliates.userId)));
+const isListed = and(isNotNull(affiliates.userId), not(isHiddenUserId(affiliates.userId)));
 
 async function matchApplications(db: Database, { states, search }: ApplicationQuery): Promise<Matches> {
   const { rows, isSimilar } = await matchSearch(

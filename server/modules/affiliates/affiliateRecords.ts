@@ -1,10 +1,10 @@
 import { ownRecords } from '#server/platform/records/ownRecords.ts';
 import { affiliates } from '#server/platform/db/schema.ts';
-import { leftOutAs, type KeptRecords } from '#server/platform/records/keptRecords.ts';
+import { leftOutAs, type PersonalRecords } from '#server/platform/records/personalRecords.ts';
 
 const { owner, inner } = leftOutAs;
 
-export const affiliateRecords: readonly KeptRecords[] = [
+export const affiliateRecords: readonly PersonalRecords[] = [
   ownRecords(
     'affiliateApplication',
     affiliates,

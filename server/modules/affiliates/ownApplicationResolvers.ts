@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { limits } from '#domain/limits.ts';
-import { registrationBy } from '#domain/paths.ts';
+import { sponsoredRegistrationPath } from '#domain/paths.ts';
 import { requiredText } from '#domain/textFields.ts';
 import { UserType } from '#domain/userType.ts';
 import type { OwnApplication, Referral } from '#graphql/resolvers.ts';
@@ -43,7 +43,7 @@ async function readReferral(
   { db, publicUrl }: Services,
   { id, companyName }: { readonly id: number; readonly companyName: string },
 ): Promise<Referral> {
-  const link = publicUrl() + registrationBy(id);
+  const link = publicUrl() + sponsoredRegistrationPath(id);
   return { link, business: companyName, code: drawQrCode(link), ...(await countReferrals(db, id)) };
 }
 

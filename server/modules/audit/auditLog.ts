@@ -4,7 +4,7 @@ import { startOfDay } from '#server/modules/funnels/countFunnel.ts';
 import { auditEntries } from '#server/platform/audit/auditTables.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { users } from '#server/platform/db/schema.ts';
-import type { PageOf } from '#server/platform/lists/pageOf.ts';
+import type { PageRequest } from '#server/platform/lists/pageOf.ts';
 import { countRowsUpTo, isOnPage, readCountedPage, type Page } from '#server/platform/lists/readPage.ts';
 import { sumRows } from '#server/platform/lists/rowCounts.ts';
 import { search, type Found } from '#server/platform/lists/search.ts';
@@ -14,7 +14,7 @@ import { resolveNames, type AuditLine } from './resolveNames.ts';
 /** Maximum number of entries of a filtered audit log that people can page through; its export as CSV can have more. */
 const filteredLimit = 10_000;
 
-export interface AuditQuery extends PageOf {
+export interface AuditQuery extends PageRequest {
   readonly entity: AuditedEntity | null;
   readonly entityId: number | null;
   readonly actorId: number | null;
@@ -37,7 +37,7 @@ export async function listAuditLog(db: Database, query: AuditQuery): Promise<Pag
 }
 
 /** Table, filter, order, and query of the audit log, for its export as CSV. */
-export const auditList = {
+export const auditListSource = {
   table: auditEntries,
   match: (_db: Database, query: AuditQuery) => ({ rows: isSelected(query) }),
   orderOf: () => ({ by: [auditEntries.id], descending: true }),

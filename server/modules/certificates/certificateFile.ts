@@ -5,7 +5,7 @@ import type { Person } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { validationFailed } from '#server/platform/http/parse.ts';
 import { certificateFiles, certificates, readBytes } from './certificateTables.ts';
-import { isKeptBy, withRecipientsAndFile } from './listCertificates.ts';
+import { isUnarchivedOf, withRecipientsAndFile } from './listCertificates.ts';
 import {
   lockCertificate,
   reviseCertificate,
@@ -62,19 +62,19 @@ export async function readCertificateFile(db: Database, customerId: number | nul
     .select({ name, type, content: readBytes(content) })
     .from(certificateFiles)
     .innerJoin(certificates, eq(certificates.id, certificateFiles.certificateId))
-    .where(and(eq(certificates.id, id), isKeptBy(customerId ?? 0)));
+    .where(and(eq(certificates.id, id), isUnarchivedOf(customerId ?? 0)));
   if (!file) throw unknownCertificate();
   return file;
 }
 
-export function refuseFile(why: 'size' | 'type') {
+export function createFileProblem(why: 'size' | 'type') {
   return validationFailed([{ message: certificateFileMessages[why], members: ['file'] }]);
 }
 
 function typeOf(content: Uint8Array): CertificateFileType {
   const types = Object.keys(signatures) as CertificateFileType[];
   const type = types.find((each) => signatures[each].every((byte, index) => content[index] === byte));
-  if (!type) throw refuseFile('type');
+  if (!type) throw createFileProblem('type');
   return type;
 }
 

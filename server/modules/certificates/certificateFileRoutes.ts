@@ -9,7 +9,7 @@ import { parseId } from '#server/platform/http/parseId.ts';
 import type { Services } from '#server/platform/services/services.ts';
 import {
   readCertificateFile,
-  refuseFile,
+  createFileProblem,
   removeCertificateFile,
   storeCertificateFile,
 } from './certificateFile.ts';
@@ -77,7 +77,7 @@ export function certificateFileRoutes(app: FastifyInstance, { db, authorizer }: 
       url,
       handler: async (request) => {
         const { version, name } = parse(uploadSchema, request.query);
-        if (!(request.body instanceof Uint8Array)) throw refuseFile('type');
+        if (!(request.body instanceof Uint8Array)) throw createFileProblem('type');
         const decidedOn = { id: idOf(request), version };
         const sent = { name, content: request.body };
         const { row } = await storeCertificateFile(db, ownerOf(request), decidedOn, sent);
@@ -105,6 +105,6 @@ function idOf({ params }: FastifyRequest): number {
 /** Replaces Fastify's errors about the body by messages for the person who chose the file. */
 function translateError(error: FastifyError): FastifyError {
   const { code } = error;
-  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return refuseFile('size');
-  return code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE' ? refuseFile('type') : error;
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return createFileProblem('size');
+  return code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE' ? createFileProblem('type') : error;
 }

@@ -3,7 +3,11 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { roleKind } from '#domain/role.ts';
 import { ownRecords } from '#server/platform/records/ownRecords.ts';
 import type { Person } from '#server/platform/auth/person.ts';
-import { leftOutAs, records, type KeptRecords } from '#server/platform/records/keptRecords.ts';
+import {
+  leftOutAs,
+  definePersonalRecords,
+  type PersonalRecords,
+} from '#server/platform/records/personalRecords.ts';
 import {
   certificateFiles,
   certificateRecipients,
@@ -13,8 +17,8 @@ import {
 
 const { owner } = leftOutAs;
 
-export const certificateRecords: readonly KeptRecords[] = [
-  records(
+export const certificateRecords: readonly PersonalRecords[] = [
+  definePersonalRecords(
     'certificates',
     certificates,
     ofCertificates,
@@ -27,14 +31,14 @@ export const certificateRecords: readonly KeptRecords[] = [
     {},
   ),
   ownRecords('certificatesRemindedOf', certificateRecipients, ['certificateId'], { userId: owner }),
-  records(
+  definePersonalRecords(
     'certificateReminders',
     certificateReminders,
     (person) => within(certificateReminders.certificateId, person),
     ['certificateId', 'days', 'told', 'settledAt'],
     {},
   ),
-  records(
+  definePersonalRecords(
     'certificateFiles',
     certificateFiles,
     (person) => within(certificateFiles.certificateId, person),

@@ -1,4 +1,4 @@
-import { expiresSoon } from '#domain/certificate.ts';
+import { expiringSoonDays } from '#domain/certificate.ts';
 import { certificateSchema } from '#domain/certificateForm.ts';
 import { addDays, daysBetween } from '#domain/days.ts';
 import { fullName } from '#domain/userInfo.ts';
@@ -11,14 +11,14 @@ import { parse } from '#server/platform/http/parse.ts';
 import { parseId } from '#server/platform/http/parseId.ts';
 import type { Part } from '#server/platform/part.ts';
 import {
-  certificatesEndingBy,
+  countCertificatesEndingBy,
   findCertificate,
   listCertificates,
   todayOf,
   type Certificate,
 } from './listCertificates.ts';
 import { deleteCertificate, changeReminders } from './changeReminders.ts';
-import { isActive } from './remindOfCertificates.ts';
+import { canBeReminded } from './remindOfCertificates.ts';
 import {
   addCertificate,
   changeCertificate,
@@ -42,7 +42,7 @@ function toCertificate({ row, recipients, file }: Certificate, { user }: Person,
       id: String(recipient.id),
       name: fullName(recipient),
       isSelf: recipient.id === user.id,
-      isActive: isActive(recipient),
+      isActive: canBeReminded(recipient),
     })),
     snoozedUntil: snoozedUntil !== null && snoozedUntil > today ? snoozedUntil : null,
     remindersStopped: remindersStoppedAt !== null,
@@ -76,7 +76,7 @@ export const certificateQueries = {
     if (user.customerId === null) return null;
     const { db } = context.services;
     const today = await todayOf(db, user.customerId);
-    const ending = await certificatesEndingBy(db, user.customerId, addDays(today, expiresSoon));
+    const ending = await countCertificatesEndingBy(db, user.customerId, addDays(today, expiringSoonDays));
     return ending && { ...ending, isOver: ending.firstOn < today };
   },
 } satisfies Part['queries'];

@@ -9,7 +9,7 @@ import { todayOf, withRecipientsAndFile, type Certificate } from './listCertific
 import {
   lockCertificate,
   reviseCertificate,
-  settlePast,
+  settleDueReminders,
   type CertificateVersion,
 } from './saveCertificate.ts';
 
@@ -32,7 +32,7 @@ export async function changeReminders(
       resume: { remindersStoppedAt: null, snoozedUntil: null },
     };
     const row = await reviseCertificate(transaction, id, changes[action]);
-    if (action === 'resume') await settlePast(transaction, row);
+    if (action === 'resume') await settleDueReminders(transaction, row);
     return withRecipientsAndFile(transaction, row);
   });
 }

@@ -1,9 +1,9 @@
 import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, lte, min } from 'drizzle-orm';
 import { reminderDayAt } from '#domain/certificate.ts';
-import { clockIn, marketplaceTimeZone } from '#domain/days.ts';
+import { toDayAndHour, marketplaceTimeZone } from '#domain/days.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { customers, users } from '#server/platform/db/schema.ts';
-import { planPage, type PageOf } from '#server/platform/lists/pageOf.ts';
+import { planPage, type PageRequest } from '#server/platform/lists/pageOf.ts';
 import { certificateFiles, certificateRecipients, certificates } from './certificateTables.ts';
 
 export type CertificateRow = typeof certificates.$inferSelect;
@@ -17,7 +17,7 @@ export interface Certificate {
 
 /** Returns today's date (YYYY-MM-DD) in a company's time zone, or in the marketplace's if it has chosen none. */
 export async function todayOf(db: Database, customerId: number): Promise<string> {
-  return clockIn(await timeZoneOf(db, customerId), new Date()).day;
+  return toDayAndHour(await timeZoneOf(db, customerId), new Date()).day;
 }
 
 /** Returns the date (YYYY-MM-DD) that counts for a company's reminders: before 7 a.m. there, still the previous day. */
@@ -34,12 +34,12 @@ async function timeZoneOf(db: Database, customerId: number): Promise<string> {
 }
 
 /** Condition for certificates of a company that are not archived. */
-export const isKeptBy = (customerId: number) =>
+export const isUnarchivedOf = (customerId: number) =>
   and(eq(certificates.customerId, customerId), isNull(certificates.archivedAt));
 
 /** Reads a page of a company's certificates, sorted by their last day. `total` counts the certificates of all pages. */
-export async function listCertificates(db: Database, customerId: number, page: PageOf) {
-  const kept = isKeptBy(customerId);
+export async function listCertificates(db: Database, customerId: number, page: PageRequest) {
+  const kept = isUnarchivedOf(customerId);
   const total = await db.$count(certificates, kept);
   const { backward, offset, limit } = planPage(page, total);
   const order = backward ? desc : asc;
@@ -62,16 +62,16 @@ export async function findCertificate(
   const [row] = await db
     .select()
     .from(certificates)
-    .where(and(eq(certificates.id, id), isKeptBy(customerId)));
+    .where(and(eq(certificates.id, id), isUnarchivedOf(customerId)));
   return row ? withRecipientsAndFile(db, row) : null;
 }
 
 /** Counts a company's certificates that end on or before a day, and finds the first such end; null if none end. */
-export async function certificatesEndingBy(db: Database, customerId: number, day: string) {
+export async function countCertificatesEndingBy(db: Database, customerId: number, day: string) {
   const [ending] = await db
     .select({ count: count(), firstOn: min(certificates.expiresOn) })
     .from(certificates)
-    .where(and(isKeptBy(customerId), lte(certificates.expiresOn, day)));
+    .where(and(isUnarchivedOf(customerId), lte(certificates.expiresOn, day)));
   return ending && ending.firstOn !== null ? { count: ending.count, firstOn: ending.firstOn } : null;
 }
 

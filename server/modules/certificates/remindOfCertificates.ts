@@ -91,7 +91,7 @@ async function settle(
 }
 
 /** Whether a person is active and has confirmed their address: only such people get reminders. */
-export function isActive({ status, emailVerified }: typeof users.$inferSelect): boolean {
+export function canBeReminded({ status, emailVerified }: typeof users.$inferSelect): boolean {
   return status === 'active' && emailVerified;
 }
 
@@ -106,12 +106,12 @@ async function findRemindedPeople(
     .innerJoin(users, eq(users.id, certificateRecipients.userId))
     .where(eq(certificateRecipients.certificateId, id))
     .orderBy(asc(users.id));
-  const people = chosen.map(({ user }) => user).filter(isActive);
+  const people = chosen.map(({ user }) => user).filter(canBeReminded);
   if (people.length > 0) return { people, standIn: false };
   const owners = await db
     .select()
     .from(users)
     .where(and(eq(users.customerId, customerId), eq(users.roleId, Role.Owner)))
     .orderBy(asc(users.id));
-  return { people: owners.filter(isActive), standIn: true };
+  return { people: owners.filter(canBeReminded), standIn: true };
 }

@@ -1,4 +1,4 @@
-import { addDays, clockIn, marketplaceTimeZone } from '#domain/days.ts';
+import { addDays, toDayAndHour, marketplaceTimeZone } from '#domain/days.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { Sample } from '#server/platform/sample/addSamplePeople.ts';
 import { certificateRecipients, certificateReminders, certificates } from './certificateTables.ts';
@@ -51,7 +51,7 @@ const sampleCertificates = [
 /** Adds the sample certificates. Reminders that are due already count as sent, so that a first start sends no mails. */
 export async function addSampleCertificates(db: Database, sample: Sample): Promise<void> {
   const customerId = sample.customerId('Acme Builders');
-  const today = clockIn(marketplaceTimeZone, new Date()).day;
+  const today = toDayAndHour(marketplaceTimeZone, new Date()).day;
   for (const { recipients, issuedIn, expiresIn, remindDays, ...facts } of sampleCertificates) {
     const [added] = await db
       .insert(certificates)

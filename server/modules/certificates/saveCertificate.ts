@@ -11,7 +11,7 @@ import { validationFailed } from '#server/platform/http/parse.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { certificateRecipients, certificateReminders, certificates } from './certificateTables.ts';
 import {
-  isKeptBy,
+  isUnarchivedOf,
   reminderDayOf,
   todayOf,
   withRecipientsAndFile,
@@ -106,7 +106,7 @@ export async function lockCertificate(
   const [row] = await db
     .select()
     .from(certificates)
-    .where(and(eq(certificates.id, id), isKeptBy(customerId)))
+    .where(and(eq(certificates.id, id), isUnarchivedOf(customerId)))
     .for('no key update');
   if (!row) throw unknownCertificate();
   if (row.version !== version) {
@@ -135,7 +135,7 @@ export function unknownCertificate(): Problem {
 }
 
 /** Settles the due reminders among `days` without mails, since an owner has just changed the certificate. */
-export async function settlePast(
+export async function settleDueReminders(
   db: Database,
   row: CertificateRow,
   days: readonly RemindDay[] = row.remindDays,
@@ -191,7 +191,7 @@ async function replaceAnswers(
   }
   await setRecipients(db, row, recipientIds);
   const isNew = (days: RemindDay) => isMoved || !before.remindDays.includes(days);
-  await settlePast(db, row, row.remindDays.filter(isNew));
+  await settleDueReminders(db, row, row.remindDays.filter(isNew));
   return withRecipientsAndFile(db, row);
 }
 
@@ -206,7 +206,7 @@ async function add(
     .returning();
   if (!row) throw new Error('The certificate was not added');
   await setRecipients(db, row, recipientIds);
-  await settlePast(db, row);
+  await settleDueReminders(db, row);
   return withRecipientsAndFile(db, row);
 }
 

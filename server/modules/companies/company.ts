@@ -12,7 +12,7 @@ import { validationFailed } from '#server/platform/http/parse.ts';
 export type Customer = typeof customers.$inferSelect;
 
 /** Finds the name of the affiliate or customer who referred a customer; null if nobody or the marketplace did. */
-export async function findSource(db: Database, customer: Customer): Promise<string | null> {
+export async function findReferrerName(db: Database, customer: Customer): Promise<string | null> {
   const { sourceId, sourceTypeId } = customer;
   if (sourceId === null || isMarketplaceSource(customer)) return null;
   const [source] =
@@ -53,7 +53,7 @@ async function updateOwnCompany(db: Database, owner: Person, changes: Partial<Cu
 }
 
 /** Sets the time zone of a company that has none. Ignores a zone that the database does not know. */
-export async function suggestTimeZone(db: Database, customerId: number, timeZone: string): Promise<void> {
+export async function setMissingTimeZone(db: Database, customerId: number, timeZone: string): Promise<void> {
   await db
     .update(customers)
     .set({ timeZone })

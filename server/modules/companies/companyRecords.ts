@@ -1,11 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { customers } from '#server/platform/db/schema.ts';
-import { leftOutAs, records, type KeptRecords } from '#server/platform/records/keptRecords.ts';
+import {
+  leftOutAs,
+  definePersonalRecords,
+  type PersonalRecords,
+} from '#server/platform/records/personalRecords.ts';
 
 const { inner, counted } = leftOutAs;
 
-export const companyRecords: readonly KeptRecords[] = [
-  records(
+export const companyRecords: readonly PersonalRecords[] = [
+  definePersonalRecords(
     'company',
     customers,
     ({ user }) => eq(customers.id, user.customerId ?? 0),

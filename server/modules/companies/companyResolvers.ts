@@ -8,7 +8,7 @@ import type { FieldResolvers } from '#server/platform/graphql/resolverTypes.ts';
 import { parse } from '#server/platform/http/parse.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import type { Part } from '#server/platform/part.ts';
-import { chooseTimeZone, findSource, keepCompanyAddress } from './company.ts';
+import { chooseTimeZone, findReferrerName, keepCompanyAddress } from './company.ts';
 
 const zoneOnly = v.object({ timeZone: timeZoneSchema });
 
@@ -32,7 +32,7 @@ export const companyMutations = {
 } satisfies Part['mutations'];
 
 export const companyFields: FieldResolvers<'Company'> = {
-  source: (customer, _arguments, { services }) => findSource(services.db, customer),
+  source: (customer, _arguments, { services }) => findReferrerName(services.db, customer),
   usualTimeZone: () => marketplaceTimeZone,
   partners: async (customer, _arguments, { services }) => {
     const partners = await listPartners(services.db, customer.id);

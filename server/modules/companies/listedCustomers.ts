@@ -3,10 +3,10 @@ import { alias } from 'drizzle-orm/pg-core';
 import { UserType } from '#domain/userType.ts';
 import { entitlements, missingEntitlements, partners } from '#server/modules/partners/partnerTables.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { isShownCustomer, namesHiddenCustomer } from '#server/platform/db/hidden.ts';
+import { isShownCustomer, isHiddenCustomerId } from '#server/platform/db/hidden.ts';
 import { affiliates, customers } from '#server/platform/db/schema.ts';
 import { Problem } from '#server/platform/http/problem.ts';
-import type { PageOf } from '#server/platform/lists/pageOf.ts';
+import type { PageRequest } from '#server/platform/lists/pageOf.ts';
 import {
   countRows,
   isOnPage,
@@ -21,7 +21,7 @@ import { matchSearch, type Matches } from '#server/platform/lists/textMatches.ts
 /** A customer, its source's name, and the titles of the partners that it requests (`asksFor`), oldest request first. */
 export type ListedCustomer = Awaited<ReturnType<typeof select>>[number];
 
-export interface CustomerQuery extends PageOf {
+export interface CustomerQuery extends PageRequest {
   /** A part of the name; empty for all. */
   readonly search: string;
   /** Id of a partner that the customers have; null for all customers. */
@@ -50,7 +50,7 @@ export async function listCustomers(db: Database, query: CustomerQuery): Promise
 }
 
 /** Table, filter, order, and query of the list, for its export as CSV. */
-export const customerList = { table: customers, match: matchCustomers, orderOf, select };
+export const customerListSource = { table: customers, match: matchCustomers, orderOf, select };
 
 /** @throws {Problem} NOT_FOUND */
 export async function findListedCustomer(db: Database, id: number): Promise<ListedCustomer> {
@@ -111,10 +111,7 @@ async function find(db: Database, query: CustomerQuery): Promise<Found> {
 async function countHolders(db: Database, partnerId: number): Promise<Counted> {
   const isOfPartner = eq(entitlements.partnerId, partnerId);
   const all = await countRows(db, entitlements, isOfPartner);
-  const hidden = await db.$count(
-    entitlements,
-    and(isOfPartner, namesHiddenCustomer(entitlements.customerId)),
-  );
+  const hidden = await db.$count(entitlements, and(isOfPartner, isHiddenCustomerId(entitlements.customerId)));
   return { ...all, total: all.total - hidden };
 }
 

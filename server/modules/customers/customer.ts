@@ -3,7 +3,7 @@ import { addDays, daysBetween } from '#domain/days.ts';
 import { openProductRequestStates, productRequestReference } from '#domain/productRequest.ts';
 import type { MemberStatus } from '#domain/team.ts';
 import { certificates } from '#server/modules/certificates/certificateTables.ts';
-import { isKeptBy, todayOf } from '#server/modules/certificates/listCertificates.ts';
+import { isUnarchivedOf, todayOf } from '#server/modules/certificates/listCertificates.ts';
 import { findListedCustomer } from '#server/modules/companies/listedCustomers.ts';
 import { listEntitlements } from '#server/modules/entitlements/entitlements.ts';
 import { isListedRequest } from '#server/modules/requests/queuedRequests.ts';
@@ -60,7 +60,7 @@ async function findOpenRequests(db: Database, customerId: number) {
 
 async function findEndingCertificates(db: Database, customerId: number) {
   const today = await todayOf(db, customerId);
-  const ending = and(isKeptBy(customerId), lte(certificates.expiresOn, addDays(today, endingSoon)));
+  const ending = and(isUnarchivedOf(customerId), lte(certificates.expiresOn, addDays(today, endingSoon)));
   const found = await db
     .select()
     .from(certificates)

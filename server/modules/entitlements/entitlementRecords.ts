@@ -1,13 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { entitlements, missingEntitlements } from '#server/modules/partners/partnerTables.ts';
 import { ownRecords } from '#server/platform/records/ownRecords.ts';
-import { leftOutAs, records, type KeptRecords } from '#server/platform/records/keptRecords.ts';
+import {
+  leftOutAs,
+  definePersonalRecords,
+  type PersonalRecords,
+} from '#server/platform/records/personalRecords.ts';
 import { partnerRequests } from './partnerRequestTables.ts';
 
 const { fixed, owner, inner } = leftOutAs;
 
-export const entitlementRecords: readonly KeptRecords[] = [
-  records(
+export const entitlementRecords: readonly PersonalRecords[] = [
+  definePersonalRecords(
     'partnersOfCompany',
     entitlements,
     ({ user }) => eq(entitlements.customerId, user.customerId ?? 0),

@@ -4,11 +4,11 @@ import { fullName } from '#domain/userInfo.ts';
 import {
   entitlements,
   missingEntitlements,
-  ofCustomer,
+  isPartnerOfCustomer,
   partners,
 } from '#server/modules/partners/partnerTables.ts';
 import { unknownPartner } from '#server/modules/partners/unknownPartner.ts';
-import { customerOf } from '#server/platform/auth/authorize.ts';
+import { customerIdOf } from '#server/platform/auth/authorize.ts';
 import type { Person } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { users } from '#server/platform/db/schema.ts';
@@ -25,7 +25,7 @@ export interface EntitlementStatus {
 }
 
 /** Columns of a request for a partner or its denial (`missing`), and of the person who made it, joined as `users`. */
-export const missingColumns = {
+export const missingPartnerColumns = {
   missing: missingEntitlements,
   by: { firstName: users.firstName, lastName: users.lastName },
 };
@@ -42,7 +42,7 @@ export function statusOf(
 
 /** Returns the id of the company for which a person can request partners. @throws {Problem} FORBIDDEN without one */
 export function requireCompany(person: Person): number {
-  const customerId = customerOf(person);
+  const customerId = customerIdOf(person);
   if (customerId === null) throw new Problem('FORBIDDEN', 'Only people of a company can ask for a partner');
   return customerId;
 }
@@ -54,11 +54,11 @@ export async function findEntitlementStatus(db: Database, customerId: number, pa
       title: partners.title,
       pages: partners.pages,
       grantedAt: entitlements.grantedAt,
-      ...missingColumns,
+      ...missingPartnerColumns,
     })
     .from(partners)
-    .leftJoin(entitlements, ofCustomer(entitlements, customerId))
-    .leftJoin(missingEntitlements, ofCustomer(missingEntitlements, customerId))
+    .leftJoin(entitlements, isPartnerOfCustomer(entitlements, customerId))
+    .leftJoin(missingEntitlements, isPartnerOfCustomer(missingEntitlements, customerId))
     .leftJoin(users, eq(users.id, missingEntitlements.byId))
     .where(eq(partners.id, partnerId));
   if (!found) throw unknownPartner();

@@ -5,7 +5,7 @@ import { fullName } from '#domain/userInfo.ts';
 import {
   entitlements,
   missingEntitlements,
-  ofCustomer,
+  isPartnerOfCustomer,
   partners,
 } from '#server/modules/partners/partnerTables.ts';
 import type { Database } from '#server/platform/db/database.ts';
@@ -41,8 +41,8 @@ export async function listEntitlements(db: Database, customerId: number): Promis
       other: { firstName: others.firstName, lastName: others.lastName },
     })
     .from(partners)
-    .leftJoin(entitlements, ofCustomer(entitlements, customerId))
-    .leftJoin(missingEntitlements, ofCustomer(missingEntitlements, customerId))
+    .leftJoin(entitlements, isPartnerOfCustomer(entitlements, customerId))
+    .leftJoin(missingEntitlements, isPartnerOfCustomer(missingEntitlements, customerId))
     .leftJoin(granters, eq(granters.id, entitlements.grantedById))
     .leftJoin(others, eq(others.id, missingEntitlements.byId))
     .orderBy(asc(partners.id));
@@ -86,11 +86,11 @@ export async function denyPartner(db: Database, decision: Decision, reason: stri
   await db
     .delete(entitlements)
     .where(and(eq(entitlements.customerId, customerId), eq(entitlements.partnerId, partnerId)));
-  await setMissing(db, decision, 'denied', reason);
+  await recordMissingPartner(db, decision, 'denied', reason);
 }
 
 /** Records the denial or request of a partner that the customer does not have, in place of an earlier one. */
-export async function setMissing(
+export async function recordMissingPartner(
   db: Database,
   { customerId, partnerId, byId }: Decision,
   state: 'denied' | 'requested',

@@ -3,13 +3,13 @@ import {
   categories,
   entitlements,
   missingEntitlements,
-  ofCustomer,
+  isPartnerOfCustomer,
   offers,
   partners,
 } from '#server/modules/partners/partnerTables.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { users } from '#server/platform/db/schema.ts';
-import { missingColumns, statusOf } from './entitlementStatus.ts';
+import { missingPartnerColumns, statusOf } from './entitlementStatus.ts';
 
 /**
  * Lists the partners that a company does not have and may request, sorted by title; empty without a company. Omits
@@ -24,13 +24,13 @@ export async function listMissingPartners(db: Database, customerId: number | nul
       category: categories,
       benefit: offers.benefit,
       value: offers.value,
-      ...missingColumns,
+      ...missingPartnerColumns,
     })
     .from(partners)
     .innerJoin(offers, eq(offers.partnerId, partners.id))
     .innerJoin(categories, eq(categories.id, partners.categoryId))
-    .leftJoin(entitlements, ofCustomer(entitlements, customerId))
-    .leftJoin(missingEntitlements, ofCustomer(missingEntitlements, customerId))
+    .leftJoin(entitlements, isPartnerOfCustomer(entitlements, customerId))
+    .leftJoin(missingEntitlements, isPartnerOfCustomer(missingEntitlements, customerId))
     .leftJoin(users, eq(users.id, missingEntitlements.byId))
     .where(
       and(

@@ -4,7 +4,7 @@ import { requiredText } from '#domain/textFields.ts';
 import { fullName } from '#domain/userInfo.ts';
 import type { PartnerRequest } from '#graphql/resolvers.ts';
 import { unknownPartner } from '#server/modules/partners/unknownPartner.ts';
-import { customerOf } from '#server/platform/auth/authorize.ts';
+import { customerIdOf } from '#server/platform/auth/authorize.ts';
 import { requireRegularUser } from '#server/platform/graphql/ownerRequests.ts';
 import { parse } from '#server/platform/http/parse.ts';
 import { parseId } from '#server/platform/http/parseId.ts';
@@ -27,7 +27,7 @@ export const partnerRequestQueries = {
   },
   missingPartners: async (_parent, _arguments, context) => {
     const person = await requireRegularUser(context);
-    return listMissingPartners(context.services.db, customerOf(person));
+    return listMissingPartners(context.services.db, customerIdOf(person));
   },
   partnerRequests: async (_parent, _arguments, context) => {
     const person = await requireRegularUser(context);

@@ -3,7 +3,7 @@ import type { Person } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { partnerRequests } from './partnerRequestTables.ts';
-import { setMissing } from './entitlements.ts';
+import { recordMissingPartner } from './entitlements.ts';
 import { findEntitlementStatus, requireCompany, type EntitlementStatus } from './entitlementStatus.ts';
 
 /**
@@ -27,7 +27,7 @@ export async function requestPartner(
     if (state === 'requested') {
       throw new Problem('ACTION_REFUSED', `Your company has asked for ${title} already`);
     }
-    await setMissing(transaction, { customerId, partnerId, byId: userId }, 'requested', reason);
+    await recordMissingPartner(transaction, { customerId, partnerId, byId: userId }, 'requested', reason);
     await transaction.insert(partnerRequests).values({ customerId, partnerId, reason, userId });
     return findEntitlementStatus(transaction, customerId, partnerId);
   });

@@ -1,9 +1,9 @@
 import { ownRecords } from '#server/platform/records/ownRecords.ts';
-import { leftOutAs, type KeptRecords } from '#server/platform/records/keptRecords.ts';
+import { leftOutAs, type PersonalRecords } from '#server/platform/records/personalRecords.ts';
 import { analyticsEvents } from './eventTables.ts';
 
 /** Tracked events of a person. The person's data export writes them last, in batches, since they may be many. */
-export const keptEvents: KeptRecords = ownRecords(
+export const trackedEventRecords: PersonalRecords = ownRecords(
   'recordedEvents',
   analyticsEvents,
   ['id', 'messageId', 'name', 'properties', 'context', 'run', 'step', 'occurredAt', 'receivedAt'],

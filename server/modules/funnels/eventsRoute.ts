@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { countForNetwork } from '#server/platform/auth/networkLimit.ts';
+import { enforceNetworkLimit } from '#server/platform/auth/networkLimit.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { callerNetwork } from '#server/platform/http/callerNetwork.ts';
 import { parse } from '#server/platform/http/parse.ts';
@@ -27,7 +27,7 @@ export function eventsRoute(app: FastifyInstance, { db, authorizer, eventLimits 
       const body = typeof request.body === 'string' ? parseJson(request.body) : request.body;
       const batch = parse(eventsSchema, body);
       await refuseLongRuns(db, batch.steps, eventLimits.perRun);
-      await countForNetwork(db, {
+      await enforceNetworkLimit(db, {
         calls: 'events',
         network: callerNetwork(request),
         count: weightOf(batch),

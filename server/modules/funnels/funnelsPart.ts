@@ -2,12 +2,12 @@ import type { Part } from '#server/platform/part.ts';
 import { eventsRoute } from './eventsRoute.ts';
 import { funnelQueries } from './funnelResolvers.ts';
 import { rollUp } from './rollUp.ts';
-import { addFunnelRuns, removeFunnelRuns } from './sampleFunnelRuns.ts';
+import { addSampleFunnelRuns, removeSampleFunnelRuns } from './sampleFunnelRuns.ts';
 
 export const funnelsPart = {
   rounds: { rollUp: ({ db, eventsKeptDays }, signal) => rollUp(db, eventsKeptDays, signal) },
-  addSample: addFunnelRuns,
-  removeSample: removeFunnelRuns,
+  addSample: addSampleFunnelRuns,
+  removeSample: removeSampleFunnelRuns,
   queries: funnelQueries,
   routes: [eventsRoute],
 } satisfies Part;

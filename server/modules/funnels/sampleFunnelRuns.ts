@@ -15,7 +15,7 @@ const atOnce = 1_000;
 type SampleStep = Pick<typeof funnelSteps.$inferSelect, 'event' | 'fromState' | 'toState' | 'lasted'>;
 
 /** Adds sample runs that began in the last thirty days, at least an hour ago; pseudorandom with a fixed seed. */
-export async function addFunnelRuns(db: Database): Promise<void> {
+export async function addSampleFunnelRuns(db: Database): Promise<void> {
   const draw = createDraw(7);
   const runs = funnelCharts.flatMap((chart) => {
     const [begins = null] = createFunnel(chart).begins;
@@ -46,7 +46,7 @@ export async function addFunnelRuns(db: Database): Promise<void> {
 /** Condition for runs that are sample data. */
 export const isSample = like(funnelRuns.key, `${sampleKey}%`);
 
-export async function removeFunnelRuns(db: Database): Promise<void> {
+export async function removeSampleFunnelRuns(db: Database): Promise<void> {
   const ids = db.select({ id: funnelRuns.id }).from(funnelRuns).where(isSample);
   await db.delete(funnelSteps).where(inArray(funnelSteps.runId, ids));
   await db.delete(funnelRuns).where(isSample);

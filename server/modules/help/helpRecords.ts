@@ -1,10 +1,10 @@
 import { ownRecords } from '#server/platform/records/ownRecords.ts';
-import { leftOutAs, type KeptRecords } from '#server/platform/records/keptRecords.ts';
+import { leftOutAs, type PersonalRecords } from '#server/platform/records/personalRecords.ts';
 import { faqVotes, trainingCompletions, webinarRegistrations } from './helpTables.ts';
 
 const { owner } = leftOutAs;
 
-export const helpRecords: readonly KeptRecords[] = [
+export const helpRecords: readonly PersonalRecords[] = [
   ownRecords('faqVotes', faqVotes, ['questionId', 'helped', 'votedAt'], { userId: owner }),
   ownRecords('completedTrainings', trainingCompletions, ['trainingId', 'completedAt'], { userId: owner }),
   ownRecords(

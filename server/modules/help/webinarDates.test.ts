@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatDay } from '#domain/formatDay.ts';
-import { formatInUtc, formatMoment, isReadInUtc } from '#domain/moments.ts';
+import { formatInUtc, formatMoment, isSameInUtc } from '#domain/moments.ts';
 import { nextTime, weekdays, type Repetition } from './webinarDates.ts';
 
 const day = 24 * 3600 * 1000;
@@ -62,5 +62,5 @@ it.each([
   ['Africa/Abidjan', false],
   ['America/Chicago', false],
 ])('the time zone %s is shown as UTC: %s', (timeZone, expected) => {
-  expect(isReadInUtc('2026-12-03T03:30:00Z', timeZone)).toBe(expected);
+  expect(isSameInUtc('2026-12-03T03:30:00Z', timeZone)).toBe(expected);
 });

@@ -4,14 +4,14 @@ import { fullName } from '#domain/userInfo.ts';
 import { extendInvitation, invitationFacts } from '#server/modules/people/renewInvitation.ts';
 import { audit, type Administrator } from '#server/platform/audit/audit.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { namesHiddenUser } from '#server/platform/db/hidden.ts';
+import { isHiddenUserId } from '#server/platform/db/hidden.ts';
 import { Problem } from '#server/platform/http/problem.ts';
-import type { PageOf } from '#server/platform/lists/pageOf.ts';
+import type { PageRequest } from '#server/platform/lists/pageOf.ts';
 import { isOnPage, readCountedPage, type Page } from '#server/platform/lists/readPage.ts';
 import { sumRows } from '#server/platform/lists/rowCounts.ts';
 import { search } from '#server/platform/lists/search.ts';
 import { textContains } from '#server/platform/lists/textMatches.ts';
-import { findAddressee, type ChosenMail } from '#server/platform/mail/chooseMail.ts';
+import { findChosenMail, type ChosenMail } from '#server/platform/mail/chooseMail.ts';
 import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
 import { mails } from '#server/platform/mail/mailTables.ts';
 import { expediteMail, withdrawMail } from '#server/platform/mail/withdrawMail.ts';
@@ -21,7 +21,7 @@ import type { Services } from '#server/platform/services/services.ts';
 
 export type LoggedMail = typeof mails.$inferSelect;
 
-export interface MailQuery extends PageOf {
+export interface MailQuery extends PageRequest {
   /** Empty for all states. */
   readonly states: readonly MailState[];
   /** A part of the address or of the subject; empty for all. */
@@ -42,7 +42,7 @@ export async function listMails(db: Database, query: MailQuery): Promise<Page<Lo
 }
 
 /** Table, filter, order, and query of the list, for its export as CSV. */
-export const mailList = {
+export const mailListSource = {
   table: mails,
   match: (_db: Database, query: MailQuery) => ({ rows: isSelected(query) }),
   orderOf: () => newestFirst,
@@ -53,7 +53,7 @@ function select(db: Database, which: SQL | undefined) {
   return db.select().from(mails).where(which).$dynamic();
 }
 
-const isHidden = namesHiddenUser(mails.userId);
+const isHidden = isHiddenUserId(mails.userId);
 const isListed = not(isHidden);
 
 function isSelected(query: MailQuery): SQL | undefined {
@@ -117,7 +117,7 @@ async function requireStillTrue(
   { job, kind, toAddress }: LoggedMail,
   templates: MailTemplates,
 ): Promise<ChosenMail> {
-  const chosen = await findAddressee(db, job, templates);
+  const chosen = await findChosenMail(db, job, templates);
   if (chosen?.mail.kind === kind && (await findMessage(db, chosen, templates)) !== null) return chosen;
   throw new Problem(
     'ACTION_REFUSED',

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { formatLastDay } from '#domain/lastDay.ts';
 import { entitlements, offers, partners } from '#server/modules/partners/partnerTables.ts';
-import { customerOf } from '#server/platform/auth/authorize.ts';
+import { customerIdOf } from '#server/platform/auth/authorize.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { users } from '#server/platform/db/schema.ts';
 import { oneLine } from '#server/platform/mail/oneLine.ts';
@@ -19,7 +19,7 @@ export async function findOfferNews(
   { news }: OfferMail,
   reader: typeof users.$inferSelect,
 ): Promise<MailedOffers | null> {
-  const customerId = customerOf({ user: reader });
+  const customerId = customerIdOf({ user: reader });
   if (customerId === null) return null;
   const ids = news.map(({ partnerId }) => partnerId);
   const rows = await db

@@ -3,7 +3,7 @@ import { decideAccess } from '#domain/access.ts';
 import { accessOfPartnerPage } from '#domain/partner.ts';
 import { roleKind } from '#domain/role.ts';
 import { categories, offers, partnerPages, partners } from '#server/modules/partners/partnerTables.ts';
-import { customerOf } from '#server/platform/auth/authorize.ts';
+import { customerIdOf } from '#server/platform/auth/authorize.ts';
 import type { Person } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { findPartnerActivity } from './findPartnerActivity.ts';
@@ -20,7 +20,7 @@ const mostRelated = 3;
 export async function findPartnerPage(db: Database, person: Person | null, path: string) {
   const found = await findPublishedPage(db, path);
   if (!found) return null;
-  const customerId = person && customerOf(person);
+  const customerId = person && customerIdOf(person);
   const ofCustomer = await listOffers(db, customerId);
   const viewer = {
     kind: person ? roleKind(person.user.roleId) : ('visitor' as const),

@@ -1,11 +1,11 @@
 import { offerStates } from '#server/modules/partners/partnerTables.ts';
 import { ownRecords } from '#server/platform/records/ownRecords.ts';
-import { leftOutAs, type KeptRecords } from '#server/platform/records/keptRecords.ts';
+import { leftOutAs, type PersonalRecords } from '#server/platform/records/personalRecords.ts';
 import { callRequests, coupons, leads, offerWaits, partnerAccounts } from './offerTables.ts';
 
 const { owner } = leftOutAs;
 
-export const offerRecords: readonly KeptRecords[] = [
+export const offerRecords: readonly PersonalRecords[] = [
   ownRecords(
     'leads',
     leads,

@@ -3,7 +3,7 @@ import { accountConnectionSchema } from '#domain/accountConnection.ts';
 import { callRequestSchema } from '#domain/callRequest.ts';
 import { limits } from '#domain/limits.ts';
 import { fullName } from '#domain/userInfo.ts';
-import { customerOf, requireAccess } from '#server/platform/auth/authorize.ts';
+import { customerIdOf, requireAccess } from '#server/platform/auth/authorize.ts';
 import { requireOwner, requireRegularUser } from '#server/platform/graphql/ownerRequests.ts';
 import type { FieldResolvers } from '#server/platform/graphql/resolverTypes.ts';
 import { parse } from '#server/platform/http/parse.ts';
@@ -27,7 +27,7 @@ const leadsSchema = v.object({
 export const offerQueries = {
   offers: async (_parent, _arguments, context) => {
     const person = await requireRegularUser(context);
-    return listOffers(context.services.db, customerOf(person));
+    return listOffers(context.services.db, customerIdOf(person));
   },
 } satisfies Part['queries'];
 

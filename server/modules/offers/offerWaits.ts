@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { entitlements, offers } from '#server/modules/partners/partnerTables.ts';
-import { customerOf } from '#server/platform/auth/authorize.ts';
+import { customerIdOf } from '#server/platform/auth/authorize.ts';
 import type { Person } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { users } from '#server/platform/db/schema.ts';
@@ -54,7 +54,7 @@ export async function findWaitlist(
       and(eq(entitlements.customerId, users.customerId), eq(entitlements.partnerId, partnerId)),
     )
     .where(and(eq(offerWaits.partnerId, partnerId), eq(offerWaits.awaits, awaits)));
-  return found.filter((person) => customerOf(person) !== null).map(({ user }) => user.id);
+  return found.filter((person) => customerIdOf(person) !== null).map(({ user }) => user.id);
 }
 
 /** Queues the news for everybody whom `findWaitlist` finds, and ends their waits; they may wait again. */

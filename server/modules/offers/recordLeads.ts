@@ -1,6 +1,6 @@
 import type { Lead } from '#domain/lead.ts';
 import { offerStates } from '#server/modules/partners/partnerTables.ts';
-import { customerOf } from '#server/platform/auth/authorize.ts';
+import { customerIdOf } from '#server/platform/auth/authorize.ts';
 import type { Person } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { listOffers, type OfferOfCustomer } from './listOffers.ts';
@@ -18,7 +18,7 @@ export async function recordLeads(
   { user }: Person,
   made: readonly Lead[],
 ): Promise<readonly OfferOfCustomer[]> {
-  const customerId = customerOf({ user });
+  const customerId = customerIdOf({ user });
   if (customerId === null) return [];
   return db.transaction(async (transaction) => {
     const before = await listOffers(transaction, customerId);

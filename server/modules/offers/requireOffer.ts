@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { entitlements, offers } from '#server/modules/partners/partnerTables.ts';
-import { customerOf } from '#server/platform/auth/authorize.ts';
+import { customerIdOf } from '#server/platform/auth/authorize.ts';
 import type { Person } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { Problem } from '#server/platform/http/problem.ts';
@@ -23,7 +23,7 @@ export async function requireOffer(
   partnerId: number,
   state?: 'running' | 'ended',
 ): Promise<OfferUser> {
-  const customerId = customerOf({ user });
+  const customerId = customerIdOf({ user });
   const [offer] = await db
     .select({ endsOn: offers.endsOn })
     .from(entitlements)

@@ -6,20 +6,20 @@ import { productRequestReference } from '#domain/productRequest.ts';
 import { roleNames } from '#domain/role.ts';
 import { fullName } from '#domain/userInfo.ts';
 import { userTypeName } from '#domain/userType.ts';
-import { applicationList } from '#server/modules/affiliates/affiliateApplications.ts';
+import { applicationListSource } from '#server/modules/affiliates/affiliateApplications.ts';
 import { parseApplicationQuery } from '#server/modules/affiliates/applicationResolvers.ts';
-import { auditList } from '#server/modules/audit/auditLog.ts';
+import { auditListSource } from '#server/modules/audit/auditLog.ts';
 import { parseAuditQuery } from '#server/modules/audit/auditResolvers.ts';
-import { customerList } from '#server/modules/companies/listedCustomers.ts';
+import { customerListSource } from '#server/modules/companies/listedCustomers.ts';
 import { parseCustomerQuery } from '#server/modules/customers/customerResolvers.ts';
 import { parseMailQuery } from '#server/modules/mails/mailResolvers.ts';
-import { mailList } from '#server/modules/mails/mails.ts';
+import { mailListSource } from '#server/modules/mails/mails.ts';
 import { parseUserQuery } from '#server/modules/people/userResolvers.ts';
-import { userList } from '#server/modules/people/users.ts';
+import { userListSource } from '#server/modules/people/users.ts';
 import { parsePartnerQuery } from '#server/modules/publishing/partnerResolvers.ts';
-import { partnerList } from '#server/modules/publishing/partners.ts';
+import { partnerListSource } from '#server/modules/publishing/partners.ts';
 import { parseRequestQuery } from '#server/modules/requests/queuedRequestResolvers.ts';
-import { requestList } from '#server/modules/requests/queuedRequests.ts';
+import { requestListSource } from '#server/modules/requests/queuedRequests.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { readIds } from '#server/platform/lists/readIds.ts';
 import type { Order } from '#server/platform/lists/readPage.ts';
@@ -62,7 +62,7 @@ function exported<Query, Row extends { readonly id: number }>(
 
 /** The lists that administrators can download as CSV. */
 export const exportedLists = [
-  exported('users', 'adminUsers', parseUserQuery, userList, {
+  exported('users', 'adminUsers', parseUserQuery, userListSource, {
     'User id': ({ id }) => id,
     'First name': ({ firstName }) => firstName,
     'Last name': ({ lastName }) => lastName,
@@ -75,7 +75,7 @@ export const exportedLists = [
     'Last login': ({ lastLogInAt }) => lastLogInAt,
     Created: ({ createdAt }) => createdAt,
   }),
-  exported('customers', 'adminCustomers', parseCustomerQuery, customerList, {
+  exported('customers', 'adminCustomers', parseCustomerQuery, customerListSource, {
     'Customer id': ({ id }) => id,
     Name: ({ name }) => name,
     Type: ({ typeName }) => typeName,
@@ -87,7 +87,7 @@ export const exportedLists = [
     'Asks for': ({ asksFor }) => asksFor.join(', '),
     Created: ({ createdAt }) => createdAt,
   }),
-  exported('partners', 'adminPartners', parsePartnerQuery, partnerList, {
+  exported('partners', 'adminPartners', parsePartnerQuery, partnerListSource, {
     'Partner id': ({ id }) => id,
     Partner: ({ title }) => title,
     Category: ({ category }) => category.name,
@@ -99,7 +99,7 @@ export const exportedLists = [
     Customers: ({ customers }) => customers,
     'With a draft': ({ isDrafted }) => isDrafted,
   }),
-  exported('requests', 'queuedRequests', parseRequestQuery, requestList, {
+  exported('requests', 'queuedRequests', parseRequestQuery, requestListSource, {
     Reference: ({ id }) => productRequestReference(id),
     Name: ({ name }) => name,
     Status: ({ state }) => state,
@@ -119,7 +119,7 @@ export const exportedLists = [
     'Offered by': ({ partner }) => partner?.title ?? null,
     'Merged into': ({ mergedIntoId }) => mergedIntoId && productRequestReference(mergedIntoId),
   }),
-  exported('affiliates', 'affiliateApplications', parseApplicationQuery, applicationList, {
+  exported('affiliates', 'affiliateApplications', parseApplicationQuery, applicationListSource, {
     'Affiliate id': ({ id }) => id,
     Company: ({ companyName }) => companyName,
     State: ({ state }) => state,
@@ -138,7 +138,7 @@ export const exportedLists = [
     Decided: ({ decidedAt }) => decidedAt,
     'Decided by': ({ decider }) => decider && fullName(decider),
   }),
-  exported('audit', 'auditLog', parseAuditQuery, auditList, {
+  exported('audit', 'auditLog', parseAuditQuery, auditListSource, {
     Entry: ({ id }) => id,
     At: ({ at }) => at,
     'Who id': ({ actorId }) => actorId,
@@ -152,7 +152,7 @@ export const exportedLists = [
     Reason: ({ reason }) => reason,
     Request: ({ requestId }) => requestId,
   }),
-  exported('outbox', 'loggedMails', parseMailQuery, mailList, {
+  exported('outbox', 'loggedMails', parseMailQuery, mailListSource, {
     Mail: ({ id }) => id,
     To: ({ toAddress }) => toAddress,
     Subject: ({ subject }) => subject,

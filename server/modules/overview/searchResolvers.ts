@@ -8,13 +8,13 @@ import { parseRequestQuery } from '#server/modules/requests/queuedRequestResolve
 import { listRequests } from '#server/modules/requests/queuedRequests.ts';
 import { requireAdministrator } from '#server/platform/graphql/requireAdministrator.ts';
 import { parse } from '#server/platform/http/parse.ts';
-import { searchText } from '#server/platform/lists/adminLists.ts';
+import { searchTextSchema } from '#server/platform/lists/adminLists.ts';
 import type { Part } from '#server/platform/part.ts';
 
 /** Maximum number of results of each kind. */
 const size = 5;
 
-const schema = v.object({ search: v.pipe(searchText, v.nonEmpty('Enter what to search for')) });
+const schema = v.object({ search: v.pipe(searchTextSchema, v.nonEmpty('Enter what to search for')) });
 
 export const searchQueries = {
   searchEverything: async (_parent, sent, context) => {

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
-import { entitlements, ofCustomer, partners } from './partnerTables.ts';
+import { entitlements, isPartnerOfCustomer, partners } from './partnerTables.ts';
 
 /** A partner as people of a company see it, whether or not the company has it. */
 export interface AvailablePartner {
@@ -22,7 +22,7 @@ export async function findPartnersFor(
   const rows = await db
     .select({ partner: partners, grantedAt: entitlements.grantedAt })
     .from(partners)
-    .leftJoin(entitlements, ofCustomer(entitlements, customerId))
+    .leftJoin(entitlements, isPartnerOfCustomer(entitlements, customerId))
     .where(inArray(partners.id, [...ids]));
   return new Map(
     rows.map(({ partner: { id, title, pages }, grantedAt }) => [

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { marketplaceToday } from '#domain/days.ts';
 import { countedSearch } from '#domain/unfoundSearch.ts';
-import { countForNetwork } from '#server/platform/auth/networkLimit.ts';
+import { enforceNetworkLimit } from '#server/platform/auth/networkLimit.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { unfoundSearches } from './searchTables.ts';
 
@@ -24,7 +24,7 @@ export async function countUnfoundSearch(
 ): Promise<void> {
   const text = countedSearch(search);
   if (text === null) return;
-  await countForNetwork(db, { calls: 'searches', network, count: 1, most: mostOfNetwork });
+  await enforceNetworkLimit(db, { calls: 'searches', network, count: 1, most: mostOfNetwork });
   const { times, groups: seen } = unfoundSearches;
   await db
     .insert(unfoundSearches)

@@ -2,7 +2,7 @@ import { and, asc, eq, exists, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { partners as registry } from '#domain/partner.ts';
 import type { SearchedPartner } from '#domain/partnerSearch.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { categories, entitlements, ofCustomer, offers, partners } from './partnerTables.ts';
+import { categories, entitlements, isPartnerOfCustomer, offers, partners } from './partnerTables.ts';
 
 /** Ids of the partners of the landing page, which everybody can see. */
 const shownToAll = registry.map(({ id }) => id);
@@ -24,7 +24,7 @@ export async function listSearchedPartners(
             db
               .select({ partnerId: entitlements.partnerId })
               .from(entitlements)
-              .where(ofCustomer(entitlements, customerId)),
+              .where(isPartnerOfCustomer(entitlements, customerId)),
           ),
         );
   return readSearched(db, isFindable);

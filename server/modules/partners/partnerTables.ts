@@ -97,8 +97,10 @@ export const missingEntitlements = pgTable(
 );
 
 /** Condition that joins a row of a customer to the row of its partner. */
-export const ofCustomer = (table: typeof entitlements | typeof missingEntitlements, customerId: number) =>
-  and(eq(table.partnerId, partners.id), eq(table.customerId, customerId));
+export const isPartnerOfCustomer = (
+  table: typeof entitlements | typeof missingEntitlements,
+  customerId: number,
+) => and(eq(table.partnerId, partners.id), eq(table.customerId, customerId));
 
 /** Progress of customers with partners' offers; without a row the offer is available. */
 export const offerStates = pgTable(

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { limits } from '#domain/limits.ts';
-import { customerOf } from '#server/platform/auth/authorize.ts';
+import { customerIdOf } from '#server/platform/auth/authorize.ts';
 import { requireAdministrator } from '#server/platform/graphql/requireAdministrator.ts';
 import { parse } from '#server/platform/http/parse.ts';
 import type { Part } from '#server/platform/part.ts';
@@ -13,7 +13,7 @@ const unfoundSchema = v.object({ search: v.pipe(v.string(), v.maxLength(limits.s
 export const searchedPartnerQueries = {
   searchedPartners: async (_parent, _arguments, { services, identify }) => {
     const person = await identify();
-    const found = await listSearchedPartners(services.db, person && customerOf(person));
+    const found = await listSearchedPartners(services.db, person && customerIdOf(person));
     return found.map(({ id, ...partner }) => Object.assign(partner, { partnerId: id }));
   },
   unfoundSearches: async (_parent, _arguments, context) => {

@@ -68,14 +68,14 @@ function changesBy(member: Member, action: MemberAction): AccessChanges {
     return { status: 'deactivated' };
   }
   if (!isDeactivated) throw actionRefused(member, 'is not deactivated');
-  return formerStatusOf(member);
+  return createReactivationChanges(member);
 }
 
 /**
  * Returns the changes that reactivate a person: to active, or to invited if they never accepted their invitation; then
  * they need a new one.
  */
-export function formerStatusOf({ profileComplete, invitedById, roleId }: Member): AccessChanges {
+export function createReactivationChanges({ profileComplete, invitedById, roleId }: Member): AccessChanges {
   // Nobody registers as an administrator: an administrator without an inviter was invited by the server.
   const isInvited = invitedById !== null || roleId === Role.SystemAdmin;
   return profileComplete || !isInvited ? { status: 'active' } : { status: 'invited', invitedAt: null };

@@ -3,7 +3,7 @@ import type { Person } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { isShownUser } from '#server/platform/db/hidden.ts';
 import { users } from '#server/platform/db/schema.ts';
-import { planPage, type PageOf } from '#server/platform/lists/pageOf.ts';
+import { planPage, type PageRequest } from '#server/platform/lists/pageOf.ts';
 
 export type Member = Person['user'];
 
@@ -26,7 +26,7 @@ export type ShownMember = Pick<
  * Lists a page of a company's people whose name or email contains `search`, in any letter case, sorted by last name,
  * then by first name. `total` counts the people of all pages.
  */
-export async function listTeam(db: Database, customerId: number, page: PageOf, search = '') {
+export async function listTeam(db: Database, customerId: number, page: PageRequest, search = '') {
   const contains = sql`strpos(${users.searchText}, lower(${search})) > 0`;
   const found = and(isInCompany(customerId), search === '' ? undefined : contains);
   const total = await db.$count(users, found);

@@ -1,5 +1,5 @@
 import { eq, ne } from 'drizzle-orm';
-import { easyToGuess, isOwnName } from '#domain/newPassword.ts';
+import { easyToGuessMessage, isOwnName } from '#domain/newPassword.ts';
 import {
   ownProfileLabels,
   wrongOldPassword,
@@ -11,9 +11,9 @@ import { audit, type Actor } from '#server/platform/audit/audit.ts';
 import type { SignedIn } from '#server/platform/auth/authorize.ts';
 import { endSessions } from '#server/platform/auth/endSessions.ts';
 import { supersedeLinks } from '#server/platform/auth/links.ts';
-import { attemptOf, recordFailure, checkLogInLimits } from '#server/platform/auth/logInFailures.ts';
-import { countForNetwork } from '#server/platform/auth/networkLimit.ts';
-import { hashPassword, isPassword } from '#server/platform/auth/passwords.ts';
+import { logInKeys, recordFailure, checkLogInLimits } from '#server/platform/auth/logInFailures.ts';
+import { enforceNetworkLimit } from '#server/platform/auth/networkLimit.ts';
+import { hashPassword, isCorrectPassword } from '#server/platform/auth/passwords.ts';
 import { lockPerson, lockUnchanged, type Person } from '#server/platform/auth/person.ts';
 import { affiliates, sessions, users } from '#server/platform/db/schema.ts';
 import { validationFailed } from '#server/platform/http/parse.ts';
@@ -47,7 +47,7 @@ export async function saveOwnDetails(
   { firstName, lastName, phone }: OwnDetails,
 ): Promise<Person['user']> {
   const { person, network } = act;
-  await countForNetwork(db, { calls: 'profiles', network, count: 1, most: savesPerNetwork });
+  await enforceNetworkLimit(db, { calls: 'profiles', network, count: 1, most: savesPerNetwork });
   return db.transaction(async (transaction) => {
     const before = (await lockPerson(transaction, person.user.id)) ?? person.user;
     const details = { firstName, lastName, phone };
@@ -77,16 +77,16 @@ export async function changePassword(
   { oldPassword, password }: PasswordChange,
 ): Promise<void> {
   const { user, sessionId } = act.person;
-  const attempt = attemptOf(user.email, act.network);
+  const attempt = logInKeys(user.email, act.network);
   await checkLogInLimits(db, logInFailures, attempt);
-  if (!(await isPassword(oldPassword, user.passwordHash))) {
+  if (!(await isCorrectPassword(oldPassword, user.passwordHash))) {
     await recordFailure(db, logInFailures, attempt);
     throw refusedOldPassword();
   }
   // Checks the limits again, so that parallel guesses gain nothing: other attempts may have failed meanwhile.
   await checkLogInLimits(db, logInFailures, attempt);
   if (isOwnName(password, { email: user.email, companyName: await companyNameOf(db, act.person) })) {
-    throw validationFailed([{ message: easyToGuess, members: ['password'] }]);
+    throw validationFailed([{ message: easyToGuessMessage, members: ['password'] }]);
   }
   const passwordHash = await hashPassword(password);
   await db.transaction(async (transaction) => {

@@ -1,6 +1,6 @@
 import { ownDetailsSchema, passwordChangeSchema } from '#domain/ownProfile.ts';
 import type { OwnProfile } from '#graphql/resolvers.ts';
-import { findSource } from '#server/modules/companies/company.ts';
+import { findReferrerName } from '#server/modules/companies/company.ts';
 import type { Person } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { parse } from '#server/platform/http/parse.ts';
@@ -33,6 +33,6 @@ async function toOwnProfile(
   { firstName, lastName, email, phone, passwordHash }: Person['user'],
   customer: Person['customer'],
 ): Promise<OwnProfile> {
-  const referredBy = customer && (await findSource(db, customer));
+  const referredBy = customer && (await findReferrerName(db, customer));
   return { firstName, lastName, email, phone, hasPassword: passwordHash !== null, referredBy };
 }

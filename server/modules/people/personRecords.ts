@@ -1,11 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { users } from '#server/platform/db/schema.ts';
-import { leftOutAs, records, type KeptRecords } from '#server/platform/records/keptRecords.ts';
+import {
+  leftOutAs,
+  definePersonalRecords,
+  type PersonalRecords,
+} from '#server/platform/records/personalRecords.ts';
 
 const { secret, inner } = leftOutAs;
 
-export const personRecords: readonly KeptRecords[] = [
-  records(
+export const personRecords: readonly PersonalRecords[] = [
+  definePersonalRecords(
     'person',
     users,
     ({ user }) => eq(users.id, user.id),

@@ -7,14 +7,14 @@ import { pageSchema, requireOwner } from '#server/platform/graphql/ownerRequests
 import type { FieldResolvers } from '#server/platform/graphql/resolverTypes.ts';
 import { parse } from '#server/platform/http/parse.ts';
 import { parseId } from '#server/platform/http/parseId.ts';
-import { searchText } from '#server/platform/lists/adminLists.ts';
+import { searchTextSchema } from '#server/platform/lists/adminLists.ts';
 import type { Part } from '#server/platform/part.ts';
 import { actOnMember, unknownMember, type MemberAction } from './actOnMember.ts';
 import { inviteMember } from './inviteMember.ts';
 import { findMember, listTeam, type Member } from './listTeam.ts';
 import { createInvitationLink, resendInvitation } from './renewInvitation.ts';
 
-const teamPageSchema = v.object({ ...pageSchema.entries, search: searchText });
+const teamPageSchema = v.object({ ...pageSchema.entries, search: searchTextSchema });
 
 const memberId = (id: string | number) => parseId(id, unknownMember);
 

@@ -10,7 +10,7 @@ import type { Database } from '#server/platform/db/database.ts';
 import { affiliates, users } from '#server/platform/db/schema.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
-import { actionRefused, formerStatusOf, revokeAccess } from './actOnMember.ts';
+import { actionRefused, createReactivationChanges, revokeAccess } from './actOnMember.ts';
 
 export type User = Person['user'];
 
@@ -86,7 +86,7 @@ export async function deactivate(db: Database, user: User): Promise<AuditedChang
 /** @throws {Problem} ACTION_REFUSED if the user is not deactivated */
 export async function reactivate(db: Database, user: User): Promise<AuditedChange> {
   if (user.status !== 'deactivated') throw actionRefused(user, 'is not deactivated');
-  const changes = formerStatusOf(user);
+  const changes = createReactivationChanges(user);
   const version = await update(db, user, changes);
   return {
     action: 'user.reactivate',

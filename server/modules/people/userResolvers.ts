@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { formMessages } from '#domain/formMessages.ts';
 import { limits } from '#domain/limits.ts';
-import { givenRoles, roleNames } from '#domain/role.ts';
+import { assignableRoles, roleNames } from '#domain/role.ts';
 import { invitationSchema, memberStatuses } from '#domain/team.ts';
 import { requiredText } from '#domain/textFields.ts';
 import { fullName } from '#domain/userInfo.ts';
@@ -29,10 +29,10 @@ const roleSchema = v.object({
   roleId: v.pipe(
     v.nullish(v.number(), 0),
     v.check(
-      (id) => givenRoles.includes(id),
+      (id) => assignableRoles.includes(id),
       formMessages.notOneOf(
         'Role',
-        givenRoles.map((id) => roleNames[id] ?? String(id)),
+        assignableRoles.map((id) => roleNames[id] ?? String(id)),
       ),
     ),
   ),

@@ -5,7 +5,7 @@ import { isShownUser, isShownCustomer } from '#server/platform/db/hidden.ts';
 import { customers, users } from '#server/platform/db/schema.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { userCounts, type userOrders } from '#server/platform/lists/countTables.ts';
-import type { PageOf } from '#server/platform/lists/pageOf.ts';
+import type { PageRequest } from '#server/platform/lists/pageOf.ts';
 import {
   countRows,
   isOnPage,
@@ -21,7 +21,7 @@ import { matchSearch, type Matches } from '#server/platform/lists/textMatches.ts
 /** A user without secrets; `customerName` is null if the user has no customer, or a hidden one. */
 export type ListedUser = Awaited<ReturnType<typeof select>>[number];
 
-export interface UserQuery extends PageOf {
+export interface UserQuery extends PageRequest {
   /** A part of the name or the email; empty for all. */
   readonly search: string;
   /** Ids of the users' roles; empty for all, as is `statuses`. */
@@ -48,7 +48,7 @@ export async function listUsers(db: Database, query: UserQuery): Promise<Page<Li
 }
 
 /** Table, filter, order, and query of the list, for its export as CSV. */
-export const userList = { table: users, match: matchUsers, orderOf, select };
+export const userListSource = { table: users, match: matchUsers, orderOf, select };
 
 /** @throws {Problem} NOT_FOUND */
 export async function findListedUser(db: Database, id: number): Promise<ListedUser> {

@@ -1,10 +1,10 @@
 import { and, asc, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { keptEvents } from '#server/modules/funnels/eventRecords.ts';
+import { trackedEventRecords } from '#server/modules/funnels/eventRecords.ts';
 import { analyticsEvents } from '#server/modules/funnels/eventTables.ts';
 import type { Person } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import type { KeptRecords } from '#server/platform/records/keptRecords.ts';
+import type { PersonalRecords } from '#server/platform/records/personalRecords.ts';
 import type { Services } from '#server/platform/services/services.ts';
 
 /** Number of events that are read at once, to bound the memory. */
@@ -27,7 +27,7 @@ export async function* exportAccount(
     const rows = await db.select(givenOf(kept)).from(kept.table).where(kept.about(person));
     yield `,\n${memberOf(kept.name, rows)}`;
   }
-  yield `,\n${JSON.stringify(keptEvents.name)}: [`;
+  yield `,\n${JSON.stringify(trackedEventRecords.name)}: [`;
   let separator = '\n';
   for await (const events of readEvents(db, person)) {
     yield separator + events.map((event) => JSON.stringify(event)).join(',\n');
@@ -42,9 +42,9 @@ async function* readEvents(db: Database, person: Person): AsyncGenerator<readonl
   let after: SQL | undefined;
   for (;;) {
     const events = await db
-      .select({ ...givenOf(keptEvents), at: sql<string>`${occurredAt}::text`, last: id })
+      .select({ ...givenOf(trackedEventRecords), at: sql<string>`${occurredAt}::text`, last: id })
       .from(analyticsEvents)
-      .where(and(keptEvents.about(person), after))
+      .where(and(trackedEventRecords.about(person), after))
       .orderBy(asc(occurredAt), asc(id))
       .limit(batchSize);
     const last = events.at(-1);
@@ -54,7 +54,7 @@ async function* readEvents(db: Database, person: Person): AsyncGenerator<readonl
   }
 }
 
-function givenOf({ table, given }: KeptRecords): Record<string, AnyPgColumn> {
+function givenOf({ table, given }: PersonalRecords): Record<string, AnyPgColumn> {
   const columns: Record<string, AnyPgColumn> = getTableColumns(table);
   return Object.fromEntries(Object.entries(columns).filter(([name]) => given.includes(name)));
 }

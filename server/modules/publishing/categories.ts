@@ -4,10 +4,10 @@ import type { AdminCategories } from '#graphql/resolvers.ts';
 import { categories, partners } from '#server/modules/partners/partnerTables.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { parse, validationFailed } from '#server/platform/http/parse.ts';
-import { findPublishing, listEditions, type Publishable } from './publishing.ts';
+import { findPublishing, listEditions, type PublishableContent } from './publishing.ts';
 
 /** The sorted list of categories, which administrators edit as a draft and publish. */
-export const categoryList: Publishable<readonly EditedCategory[]> = {
+export const publishableCategories: PublishableContent<readonly EditedCategory[]> = {
   subject: 'categories',
   audited: { entity: 'categories', entityId: 1, label: 'Categories' },
   read: readCategories,
@@ -19,7 +19,7 @@ export const categoryList: Publishable<readonly EditedCategory[]> = {
 export async function findCategories(db: Database): Promise<AdminCategories> {
   return {
     published: await listCategories(db),
-    ...(await findPublishing(db, categoryList, (list) => ({ categories: [...list] }))),
+    ...(await findPublishing(db, publishableCategories, (list) => ({ categories: [...list] }))),
   };
 }
 
@@ -57,7 +57,7 @@ async function writeCategories(
   }
   const kept = ids.filter((id) => id !== null);
   // Never uses the id of a deleted category again, since drafts and editions refer to ids.
-  const published = (await listEditions(db, categoryList)).flat();
+  const published = (await listEditions(db, publishableCategories)).flat();
   const everKnown = new Set([
     ...known.map(({ id }) => id),
     ...published.map(({ categoryId }) => Number(categoryId)),

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { clockIn, marketplaceTimeZone, marketplaceToday } from '#domain/days.ts';
+import { toDayAndHour, marketplaceTimeZone, marketplaceToday } from '#domain/days.ts';
 import { listingSchema, type Listing, type PublishedListing } from '#domain/listing.ts';
 import { listingFacts } from '#domain/listingFacts.ts';
 import { startOfDay } from '#server/modules/funnels/countFunnel.ts';
@@ -9,13 +9,16 @@ import { categories, offers, partnerPages, partners } from '#server/modules/part
 import type { Administrator } from '#server/platform/audit/audit.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { parse, validationFailed } from '#server/platform/http/parse.ts';
-import { fillListing, toListingPage, toPageContent } from './listingContent.ts';
-import { publishDraft, type Publishable } from './publishing.ts';
+import { addMissingFields, toListingPage, toPageContent } from './listingContent.ts';
+import { publishDraft, type PublishableContent } from './publishing.ts';
 
 type PartnerRow = typeof partners.$inferSelect;
 
 /** Returns what administrators edit and publish of a partner: its listing, which spans several tables. */
-export async function listingOf(db: Database, partner: PartnerRow): Promise<Publishable<Listing>> {
+export async function createPublishableListing(
+  db: Database,
+  partner: PartnerRow,
+): Promise<PublishableContent<Listing>> {
   const names = new Map((await db.select().from(categories)).map(({ id, name }) => [String(id), name]));
   return {
     subject: `partner:${partner.id}`,
@@ -39,7 +42,12 @@ export async function publishListing(
 ): Promise<void> {
   await db.transaction(async (transaction) => {
     const isRunning = await runs(transaction, partner.id);
-    await publishDraft(transaction, administrator, await listingOf(transaction, partner), publishing);
+    await publishDraft(
+      transaction,
+      administrator,
+      await createPublishableListing(transaction, partner),
+      publishing,
+    );
     if (!isRunning && (await runs(transaction, partner.id))) {
       await notifyWaitlist(transaction, partner.id, 'offer');
     }
@@ -55,7 +63,7 @@ async function runs(db: Database, partnerId: number): Promise<boolean> {
 function parseListing({ pages }: PartnerRow, listing: Listing, published: Listing): PublishedListing {
   const parsed = parse(
     listingSchema({ today: marketplaceToday(), published }),
-    fillListing(listing, published),
+    addMissingFields(listing, published),
   );
   if (parsed.pages.length !== pages.length) {
     throw validationFailed([
@@ -131,7 +139,7 @@ async function requireCategory(db: Database, id: number): Promise<void> {
   }
 }
 
-const dayOf = (instant: Date) => clockIn(marketplaceTimeZone, instant).day;
+const dayOf = (instant: Date) => toDayAndHour(marketplaceTimeZone, instant).day;
 
 /** Returns the last second of a day in the marketplace's time zone, as SQL. */
 const endOfDay = (day: string) => sql`${startOfDay(day, 1)} - interval '1 second'`;

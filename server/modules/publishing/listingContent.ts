@@ -6,7 +6,7 @@ type PublishedPage = PublishedListing['pages'][number];
 type PublishedStep = PublishedPage['steps'][number];
 
 /** Adds the published placement and search words to a draft or edition that is older than these fields. */
-export function fillListing(listing: Listing, { placement, words }: Listing): Listing {
+export function addMissingFields(listing: Listing, { placement, words }: Listing): Listing {
   return Object.assign({ placement, words }, listing);
 }
 

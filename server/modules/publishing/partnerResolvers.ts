@@ -18,9 +18,9 @@ import { parseId, parseOptionalId } from '#server/platform/http/parseId.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { adminListSchema } from '#server/platform/lists/adminLists.ts';
 import type { Part } from '#server/platform/part.ts';
-import { categoryList, findCategories } from './categories.ts';
-import { listingOf, publishListing } from './listing.ts';
-import { fillListing } from './listingContent.ts';
+import { publishableCategories, findCategories } from './categories.ts';
+import { createPublishableListing, publishListing } from './listing.ts';
+import { addMissingFields } from './listingContent.ts';
 import { findListedPartner, listAllPartners, type PartnerQuery } from './partners.ts';
 import { previewPage } from './previewPage.ts';
 import { discardDraft, findPublishing, publishDraft, saveDraft } from './publishing.ts';
@@ -96,20 +96,20 @@ export const partnerMutations = {
     const administrator = await requireAdministrator(context);
     const { db } = context.services;
     const content = parse(categoryDraftSchema, categories);
-    await saveDraft(db, administrator, categoryList, { version, content });
+    await saveDraft(db, administrator, publishableCategories, { version, content });
     return findCategories(db);
   },
   discardCategories: async (_parent, { version }, context) => {
     const administrator = await requireAdministrator(context);
     const { db } = context.services;
-    await discardDraft(db, administrator, categoryList, version);
+    await discardDraft(db, administrator, publishableCategories, version);
     return findCategories(db);
   },
   publishCategories: async (_parent, { version, ...sent }, context) => {
     const administrator = await requireAdministrator(context);
     const { db } = context.services;
     const { note } = parse(noteSchema, sent);
-    await publishDraft(db, administrator, categoryList, { version, note });
+    await publishDraft(db, administrator, publishableCategories, { version, note });
     return findCategories(db);
   },
 } satisfies Part['mutations'];
@@ -117,19 +117,19 @@ export const partnerMutations = {
 /** @throws {Problem} NOT_FOUND */
 async function findPartnerDetail(db: Database, id: number) {
   const partner = await findListedPartner(db, id);
-  const listing = await listingOf(db, partner);
+  const listing = await createPublishableListing(db, partner);
   const published = await listing.read(db);
   return {
     partner,
     waiting: hasEnded(partner) ? (await findWaitlist(db, id, 'offer')).length : 0,
     published,
-    ...(await findPublishing(db, listing, (content) => ({ listing: fillListing(content, published) }))),
+    ...(await findPublishing(db, listing, (content) => ({ listing: addMissingFields(content, published) }))),
     categories: await db.select().from(categories).orderBy(asc(categories.position), asc(categories.id)),
   };
 }
 
 async function findListing(db: Database, partnerId: number) {
-  return listingOf(db, await findListedPartner(db, partnerId));
+  return createPublishableListing(db, await findListedPartner(db, partnerId));
 }
 
 function unknownCategory(): Problem {

@@ -2,8 +2,8 @@ import { and, eq, exists, getTableColumns, isNotNull, sql, type SQL } from 'driz
 import { categories, entitlements, offers, partners } from '#server/modules/partners/partnerTables.ts';
 import { unknownPartner } from '#server/modules/partners/unknownPartner.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { namesHiddenCustomer } from '#server/platform/db/hidden.ts';
-import type { PageOf } from '#server/platform/lists/pageOf.ts';
+import { isHiddenCustomerId } from '#server/platform/db/hidden.ts';
+import type { PageRequest } from '#server/platform/lists/pageOf.ts';
 import { readPage, type Order, type Page } from '#server/platform/lists/readPage.ts';
 import { rowsOfKind } from '#server/platform/lists/rowCounts.ts';
 import { matchSearch, type Matches } from '#server/platform/lists/textMatches.ts';
@@ -12,7 +12,7 @@ import { drafts } from './publishingTables.ts';
 /** A partner with its offer, how many customers have it, and whether it has a draft. */
 export type ListedPartner = Awaited<ReturnType<typeof findListedPartner>>;
 
-export interface PartnerQuery extends PageOf {
+export interface PartnerQuery extends PageRequest {
   /** A part of the title; empty for all. */
   readonly search: string;
   readonly isDrafted: boolean;
@@ -26,7 +26,7 @@ const holders = rowsOfKind(entitlements, partners.id);
 /** Number of customers that have a partner, without hidden customers. */
 const shownHolders = sql`(${holders} - (
   select count(*) from ${entitlements}
-  where ${entitlements.partnerId} = ${partners.id} and ${namesHiddenCustomer(entitlements.customerId)}
+  where ${entitlements.partnerId} = ${partners.id} and ${isHiddenCustomerId(entitlements.customerId)}
 ))`.mapWith(Number);
 
 export async function listAllPartners(db: Database, query: PartnerQuery): Promise<Page<ListedPartner>> {
@@ -41,7 +41,7 @@ export async function listAllPartners(db: Database, query: PartnerQuery): Promis
 }
 
 /** Table, filter, order, and query of the list, for its export as CSV. */
-export const partnerList = { table: partners, match: matchPartners, orderOf, select };
+export const partnerListSource = { table: partners, match: matchPartners, orderOf, select };
 
 /** @throws {Problem} NOT_FOUND */
 export async function findListedPartner(db: Database, id: number) {

@@ -4,7 +4,7 @@ import { findPublishedPage, type FoundPartnerPage } from '#server/modules/offers
 import { isCouponLeft } from '#server/modules/offers/issueCoupon.ts';
 import { unknownPartner } from '#server/modules/partners/unknownPartner.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { listingOf } from './listing.ts';
+import { createPublishableListing } from './listing.ts';
 
 /**
  * Reads a partner's page as people of a company will see it once this listing is published: writes the listing, reads
@@ -15,7 +15,7 @@ export async function previewPage(db: Database, path: string, content: Listing):
   const published = await findPublishedPage(db, path);
   if (!published) throw unknownPartner();
   const { partner } = published;
-  const listing = await listingOf(db, partner);
+  const listing = await createPublishableListing(db, partner);
   const found = await readAndRollBack(db, async (transaction) => {
     await listing.write(transaction, content);
     return findPublishedPage(transaction, path);

@@ -9,7 +9,7 @@ import { Problem } from '#server/platform/http/problem.ts';
 import { drafts, editions } from './publishingTables.ts';
 
 /** Content of the catalog that administrators change as a draft first, and publish as a whole. */
-export interface Publishable<Content> {
+export interface PublishableContent<Content> {
   /** Key of the draft and the editions: `partner:9`, or `categories`. */
   readonly subject: string;
   /** Entity that the audit log names for changes of the content. */
@@ -34,7 +34,7 @@ const nameOfUser = { firstName: users.firstName, lastName: users.lastName };
 /** Reads the draft and editions of a subject for administrators; `present` converts each content to an object. */
 export async function findPublishing<Content, Presented extends object>(
   db: Database,
-  { subject }: Publishable<Content>,
+  { subject }: PublishableContent<Content>,
   present: (content: Content) => Presented,
 ) {
   const [found] = await db
@@ -75,7 +75,7 @@ export async function findPublishing<Content, Presented extends object>(
 }
 
 /** Reads the contents of all editions of a subject. */
-export async function listEditions<Content>(db: Database, { subject }: Publishable<Content>) {
+export async function listEditions<Content>(db: Database, { subject }: PublishableContent<Content>) {
   const published = await db.select().from(editions).where(eq(editions.subject, subject));
   return published.map(({ content }) => content as Content);
 }
@@ -84,7 +84,7 @@ export async function listEditions<Content>(db: Database, { subject }: Publishab
 export async function saveDraft<Content>(
   db: Database,
   administrator: Administrator,
-  publishable: Publishable<Content>,
+  publishable: PublishableContent<Content>,
   { version, content }: { readonly version: number; readonly content: Content },
 ): Promise<void> {
   await changeDraft(db, administrator, publishable, version, 'saveDraft', async (transaction, draft) => ({
@@ -98,7 +98,7 @@ export async function saveDraft<Content>(
 export async function discardDraft<Content>(
   db: Database,
   administrator: Administrator,
-  publishable: Publishable<Content>,
+  publishable: PublishableContent<Content>,
   version: number,
 ): Promise<void> {
   await changeDraft(db, administrator, publishable, version, 'discardDraft', async (transaction, draft) => ({
@@ -115,7 +115,7 @@ export async function discardDraft<Content>(
 export async function publishDraft<Content>(
   db: Database,
   administrator: Administrator,
-  publishable: Publishable<Content>,
+  publishable: PublishableContent<Content>,
   { version, note }: { readonly version: number; readonly note: string | null },
 ): Promise<void> {
   await changeDraft(db, administrator, publishable, version, 'publish', async (transaction, draft) => {
@@ -160,7 +160,7 @@ interface DraftChange<Content> {
 async function changeDraft<Content>(
   db: Database,
   administrator: Administrator,
-  { subject, audited: { entity, ...audited }, describe }: Publishable<Content>,
+  { subject, audited: { entity, ...audited }, describe }: PublishableContent<Content>,
   version: number,
   act: 'saveDraft' | 'discardDraft' | 'publish',
   change: (transaction: Database, draft: Content | null) => Promise<DraftChange<Content>>,

@@ -1,13 +1,13 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { profileParts, profileSchema, type ProfilePart } from '#domain/profile.ts';
 import { Role } from '#domain/role.ts';
-import { suggestTimeZone } from '#server/modules/companies/company.ts';
+import { setMissingTimeZone } from '#server/modules/companies/company.ts';
 import {
-  companyOf,
+  companyNameOfLink,
   followLink,
   linkUsed,
   requireValidLink,
-  requireSpent,
+  spendLinkOrThrow,
   type FollowedLink,
   refuseOwnName,
 } from '#server/platform/auth/followLink.ts';
@@ -41,7 +41,7 @@ async function missingParts(db: Database, followed: FollowedLink): Promise<Profi
   const isMissing: Readonly<Record<ProfilePart, boolean>> = {
     firstName: isUnchecked || user.firstName === '',
     lastName: isUnchecked || user.lastName === '',
-    companyName: isUnchecked && companyOf(followed) !== null && (await isAlone(db, user)),
+    companyName: isUnchecked && companyNameOfLink(followed) !== null && (await isAlone(db, user)),
     // Nobody calls affiliates about offers, and invited people need not give their number.
     phone: (isUnchecked || (!user.phone && !isInvited)) && user.roleId !== Role.Affiliate,
     password: user.passwordHash === null && identities === 0,
@@ -69,7 +69,7 @@ export async function completeProfile(db: Database, ticket: string, sent: unknow
   await db.transaction(async (transaction) => {
     if (user.customerId !== null) await lockCompany(transaction, user.customerId);
     await lockPerson(transaction, user.id);
-    await requireSpent(transaction, pending);
+    await spendLinkOrThrow(transaction, pending);
     const completed = await transaction
       .update(users)
       .set({
@@ -90,7 +90,7 @@ export async function completeProfile(db: Database, ticket: string, sent: unknow
     if (completed.length === 0) throw linkUsed();
     if (companyName !== undefined) await renameCompany(transaction, user, companyName);
     if (user.roleId === Role.Owner && user.customerId !== null && timeZone !== null) {
-      await suggestTimeZone(transaction, user.customerId, timeZone);
+      await setMissingTimeZone(transaction, user.customerId, timeZone);
     }
   });
   return pending;

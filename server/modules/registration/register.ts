@@ -4,7 +4,7 @@ import type { Registration } from '#domain/registration.ts';
 import { findSponsor } from '#server/modules/affiliates/findSponsor.ts';
 import { countMailRequest } from '#server/platform/auth/mailRequests.ts';
 import { lockCompany } from '#server/platform/auth/ownCompany.ts';
-import { hashPassword, isPassword } from '#server/platform/auth/passwords.ts';
+import { hashPassword, isCorrectPassword } from '#server/platform/auth/passwords.ts';
 import { findPersonByEmail, type Person } from '#server/platform/auth/person.ts';
 import { hashSecret } from '#server/platform/auth/randomSecret.ts';
 import { fromNow } from '#server/platform/db/clock.ts';
@@ -69,7 +69,7 @@ async function registerAgain(
   registration: SponsoredRegistration,
   registrantHash: string,
 ): Promise<void> {
-  const isRight = await isPassword(registration.password, seen.passwordHash);
+  const isRight = await isCorrectPassword(registration.password, seen.passwordHash);
   let user: User | null = seen;
   while (user) user = await replaceRegistration(services, user, registration, registrantHash, isRight);
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isUnderReview } from '#domain/affiliate.ts';
 import { emailSchema } from '#domain/emailAddress.ts';
 import { registrationLabels, registrationSchema } from '#domain/registration.ts';
-import { companyOf } from '#server/platform/auth/followLink.ts';
+import { companyNameOfLink } from '#server/platform/auth/followLink.ts';
 import { parse } from '#server/platform/http/parse.ts';
 import type { Part } from '#server/platform/part.ts';
 import { completeProfile, findPendingProfile } from './completeProfile.ts';
@@ -20,7 +20,7 @@ export const registrationQueries = {
     const pending = await findPendingProfile(services.db, ticket);
     const { email, firstName, lastName, phone } = pending.user;
     const { inviter: invitedBy, missing } = pending;
-    return { email, firstName, lastName, phone, companyName: companyOf(pending), invitedBy, missing };
+    return { email, firstName, lastName, phone, companyName: companyNameOfLink(pending), invitedBy, missing };
   },
   passwordResetLink: async (_parent, { token }, { services }) => {
     const { user } = await findPasswordReset(services.db, token);

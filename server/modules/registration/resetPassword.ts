@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { newPasswordSchema, usedBefore } from '#domain/newPassword.ts';
+import { newPasswordSchema, usedBeforeMessage } from '#domain/newPassword.ts';
 import { endSessions } from '#server/platform/auth/endSessions.ts';
 import {
   followLink,
   requireValidLink,
-  requireSpent,
+  spendLinkOrThrow,
   type FollowedLink,
   refuseOwnName,
 } from '#server/platform/auth/followLink.ts';
 import { supersedeLinks } from '#server/platform/auth/links.ts';
-import { hashPassword, isPassword } from '#server/platform/auth/passwords.ts';
+import { hashPassword, isCorrectPassword } from '#server/platform/auth/passwords.ts';
 import { lockPerson } from '#server/platform/auth/person.ts';
 import { confirmationChanges } from '#server/platform/auth/registrant.ts';
 import type { Database } from '#server/platform/db/database.ts';
@@ -42,14 +42,14 @@ export async function resetPassword(
   const { user } = followed;
   const { password } = parse(passwordSchema, { password: sent });
   refuseOwnName(password, followed);
-  if (user.passwordHash !== null && (await isPassword(password, user.passwordHash))) {
-    throw validationFailed([{ message: usedBefore, members: ['password'] }]);
+  if (user.passwordHash !== null && (await isCorrectPassword(password, user.passwordHash))) {
+    throw validationFailed([{ message: usedBeforeMessage, members: ['password'] }]);
   }
   const passwordHash = await hashPassword(password);
   await db.transaction(async (transaction) => {
     // Log-ins lock the same row, so a concurrent one has started its session by now, or fails with the old password.
     const locked = (await lockPerson(transaction, user.id)) ?? user;
-    await requireSpent(transaction, followed);
+    await spendLinkOrThrow(transaction, followed);
     await transaction
       .update(users)
       .set({ ...confirmationChanges(locked, registrantSecret), passwordHash })

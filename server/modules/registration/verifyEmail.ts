@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { followLink, requireValidLink, requireSpent } from '#server/platform/auth/followLink.ts';
+import { followLink, requireValidLink, spendLinkOrThrow } from '#server/platform/auth/followLink.ts';
 import { createLink } from '#server/platform/auth/links.ts';
 import { lockPerson } from '#server/platform/auth/person.ts';
 import { confirmationChanges } from '#server/platform/auth/registrant.ts';
@@ -25,7 +25,7 @@ export async function verifyEmail(
   return db.transaction(async (transaction) => {
     // Locks the person, since somebody may be registering this address again.
     const user = (await lockPerson(transaction, followed.user.id)) ?? followed.user;
-    await requireSpent(transaction, followed);
+    await spendLinkOrThrow(transaction, followed);
     await transaction
       .update(users)
       .set(confirmationChanges(user, registrantSecret))

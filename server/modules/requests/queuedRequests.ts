@@ -6,10 +6,10 @@ import { unknownPartner } from '#server/modules/partners/unknownPartner.ts';
 import { audit, type Administrator } from '#server/platform/audit/audit.ts';
 import { isAdministrator } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { isShownUser, namesHiddenUser, namesHiddenCustomer } from '#server/platform/db/hidden.ts';
+import { isShownUser, isHiddenUserId, isHiddenCustomerId } from '#server/platform/db/hidden.ts';
 import { customers, users } from '#server/platform/db/schema.ts';
 import { Problem } from '#server/platform/http/problem.ts';
-import type { PageOf } from '#server/platform/lists/pageOf.ts';
+import type { PageRequest } from '#server/platform/lists/pageOf.ts';
 import {
   countRows,
   isOnPage,
@@ -22,7 +22,7 @@ import { matchSearch, type Matches } from '#server/platform/lists/textMatches.ts
 import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
 import { findMergedAskers, isMergedInto } from './mergedRequests.ts';
 import {
-  changedMeanwhile,
+  createConflictProblem,
   findVoters,
   lockProductRequests,
   transitionInTransaction,
@@ -36,7 +36,7 @@ type Row = typeof productRequests.$inferSelect;
 /** A product request with its customer, asker, assignee, and partner, as administrators see it. */
 export type QueuedRequest = Awaited<ReturnType<typeof select>>[number];
 
-export interface RequestQuery extends PageOf {
+export interface RequestQuery extends PageRequest {
   /** Empty for all states. */
   readonly states: readonly ProductRequestState[];
   /** A reference, or a part of the name; empty for all. */
@@ -68,7 +68,7 @@ export async function listRequests(db: Database, query: RequestQuery): Promise<P
 }
 
 /** Table, filter, order, and query of the list, for its export as CSV. */
-export const requestList = { table: productRequests, match: matchRequests, orderOf, select };
+export const requestListSource = { table: productRequests, match: matchRequests, orderOf, select };
 
 /** @throws {Problem} NOT_FOUND */
 export async function findRequest(db: Database, id: number): Promise<QueuedRequest> {
@@ -125,7 +125,7 @@ export async function handleRequest(
     await findRequest(transaction, id);
     const before = (await lockProductRequests(transaction, [id])).get(id);
     if (!before) throw unknownRequest();
-    if (before.version !== version) throw await changedMeanwhile(transaction, before);
+    if (before.version !== version) throw await createConflictProblem(transaction, before);
     if (assigneeId !== null) await requireAdministrator(transaction, assigneeId);
     const [after] = await transaction
       .update(productRequests)
@@ -155,7 +155,7 @@ function orderOf({ order, descending }: RequestQuery): Order {
   return { by: orders[order], descending };
 }
 
-const isHidden = sql`(${namesHiddenCustomer(productRequests.customerId)} or ${namesHiddenUser(productRequests.userId)})`;
+const isHidden = sql`(${isHiddenCustomerId(productRequests.customerId)} or ${isHiddenUserId(productRequests.userId)})`;
 
 /** Condition for the requests whose company and asker are not hidden. */
 export const isListedRequest = not(isHidden);

@@ -1,10 +1,10 @@
 import { ownRecords } from '#server/platform/records/ownRecords.ts';
-import { leftOutAs, type KeptRecords } from '#server/platform/records/keptRecords.ts';
+import { leftOutAs, type PersonalRecords } from '#server/platform/records/personalRecords.ts';
 import { productRequests, productRequestVotes } from './requestTables.ts';
 
 const { owner, inner, counted } = leftOutAs;
 
-export const requestRecords: readonly KeptRecords[] = [
+export const requestRecords: readonly PersonalRecords[] = [
   ownRecords(
     'productRequests',
     productRequests,

@@ -79,7 +79,7 @@ export async function transitionInTransaction(
   const row = rows.get(id);
   const by = row && relationTo(person, row);
   if (!row || !by) throw unknownRequest();
-  if (version !== undefined && version !== row.version) throw await changedMeanwhile(db, row);
+  if (version !== undefined && version !== row.version) throw await createConflictProblem(db, row);
   const event: ProductRequestEvent = { ...action, by };
   if (!restore(row).can(event)) throw refusalOf(row, action);
   if (action.type === 'merge') requireTarget(row, rows.get(action.into));
@@ -99,7 +99,7 @@ export async function transitionInTransaction(
 }
 
 /** Creates a CONFLICT that names who changed the request; only administrators get it, as only they send a version. */
-export async function changedMeanwhile(db: Database, row: Row): Promise<Problem> {
+export async function createConflictProblem(db: Database, row: Row): Promise<Problem> {
   const who = await findChangerName(db, 'productRequest', row);
   return new Problem('CONFLICT', `${who} changed ${productRequestReference(row.id)} since you opened it`);
 }

@@ -1,7 +1,7 @@
 import type { Credentials } from '#domain/credentials.ts';
 import { createLink } from '#server/platform/auth/links.ts';
-import { attemptOf, recordFailure, checkLogInLimits } from '#server/platform/auth/logInFailures.ts';
-import { isPassword } from '#server/platform/auth/passwords.ts';
+import { logInKeys, recordFailure, checkLogInLimits } from '#server/platform/auth/logInFailures.ts';
+import { isCorrectPassword } from '#server/platform/auth/passwords.ts';
 import { findPersonByEmail, lockUnchanged } from '#server/platform/auth/person.ts';
 import { type Session, startSession } from '#server/platform/auth/session.ts';
 import { Problem } from '#server/platform/http/problem.ts';
@@ -18,10 +18,10 @@ export async function logIn(
   credentials: Credentials,
   network: string,
 ): Promise<Session> {
-  const attempt = attemptOf(credentials.email, network);
+  const attempt = logInKeys(credentials.email, network);
   await checkLogInLimits(db, logInFailures, attempt);
   const person = await findPersonByEmail(db, credentials.email);
-  const isRight = await isPassword(credentials.password, person?.user.passwordHash ?? null);
+  const isRight = await isCorrectPassword(credentials.password, person?.user.passwordHash ?? null);
   if (!person || !isRight || person.user.status !== 'active') {
     await recordFailure(db, logInFailures, attempt);
     throw wrongCredentials();

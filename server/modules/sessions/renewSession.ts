@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { endSessions } from '#server/platform/auth/endSessions.ts';
 import { isSessionValid, personFields } from '#server/platform/auth/person.ts';
-import type { Renewal } from '#server/platform/auth/sessionTokens.ts';
+import type { RefreshTokenClaims } from '#server/platform/auth/sessionTokens.ts';
 import { slidingEnd, type Session } from '#server/platform/auth/session.ts';
 import { fromNow } from '#server/platform/db/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
@@ -49,7 +49,11 @@ function sessionEnded(): Problem {
   return new Problem('SESSION_ENDED', 'Your session has ended. Log in again');
 }
 
-function rotateInTime(db: Database, { sessionId, generation }: Renewal, isCallerGone: () => boolean) {
+function rotateInTime(
+  db: Database,
+  { sessionId, generation }: RefreshTokenClaims,
+  isCallerGone: () => boolean,
+) {
   return db.transaction(async (transaction) => {
     await transaction.execute(sql`set local statement_timeout = ${sql.raw(String(rotationTimeout))}`);
     if (isCallerGone()) throw new Problem('SERVICE_UNAVAILABLE', 'The caller has hung up');
@@ -72,7 +76,7 @@ function rotateInTime(db: Database, { sessionId, generation }: Renewal, isCaller
   });
 }
 
-async function findJustRotated(db: Database, { sessionId, generation }: Renewal) {
+async function findJustRotated(db: Database, { sessionId, generation }: RefreshTokenClaims) {
   const [session] = await db
     .select(sessionFields)
     .from(sessions)

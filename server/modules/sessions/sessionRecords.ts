@@ -1,11 +1,11 @@
 import { ownRecords } from '#server/platform/records/ownRecords.ts';
 import { links, sessions } from '#server/platform/db/schema.ts';
-import { leftOutAs, type KeptRecords } from '#server/platform/records/keptRecords.ts';
+import { leftOutAs, type PersonalRecords } from '#server/platform/records/personalRecords.ts';
 import { ssoIdentities } from '#server/platform/sso/ssoTables.ts';
 
 const { secret, owner } = leftOutAs;
 
-export const sessionRecords: readonly KeptRecords[] = [
+export const sessionRecords: readonly PersonalRecords[] = [
   ownRecords('singleSignOn', ssoIdentities, ['issuer', 'subject', 'linkedAt'], { userId: owner }),
   ownRecords(
     'sessions',

@@ -7,7 +7,7 @@ import { Problem } from '#server/platform/http/problem.ts';
  * The key under which attempts at an account are counted: SHA-256 of the email, since people type passwords into that
  * field. Spellings that look alike, and sub-addresses (RFC 5233), are one account.
  */
-export function accountKey(email: string): string {
+export function accountHash(email: string): string {
   const spelling = email
     .normalize('NFKC')
     .toLowerCase()

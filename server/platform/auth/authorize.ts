@@ -55,6 +55,6 @@ export function requireAccess({ user }: Person, access: PageAccess): void {
 }
 
 /** Returns the id of the customer whose partners the person may see; null if the person may see none. */
-export function customerOf({ user }: { readonly user: Pick<Person['user'], 'roleId' | 'customerId'> }) {
+export function customerIdOf({ user }: { readonly user: Pick<Person['user'], 'roleId' | 'customerId'> }) {
   return mayOpen('partnerPage', roleKind(user.roleId)) ? user.customerId : null;
 }

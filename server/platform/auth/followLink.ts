@@ -2,7 +2,7 @@ import { and, eq, lte, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import { linkFaults, linkTokenSchema, type LinkFault } from '#domain/link.ts';
-import { easyToGuess, isOwnName } from '#domain/newPassword.ts';
+import { easyToGuessMessage, isOwnName } from '#domain/newPassword.ts';
 import { fullName } from '#domain/userInfo.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { isShownUser } from '#server/platform/db/hidden.ts';
@@ -75,7 +75,7 @@ async function findOwner(db: Database, link: Link): Promise<FollowedLink | null>
 }
 
 /** Returns the name of the person's company, or of the company that an affiliate named; null without one. */
-export function companyOf({ customer, affiliateCompany }: FollowedLink): string | null {
+export function companyNameOfLink({ customer, affiliateCompany }: FollowedLink): string | null {
   return customer?.name ?? affiliateCompany;
 }
 
@@ -92,7 +92,7 @@ export function requireValidLink(followed: FollowedLink): void {
 }
 
 /** Marks a link as used, in the transaction that uses it. @throws {Problem} LINK_USED if the link is no longer valid */
-export async function requireSpent(db: Database, { link }: FollowedLink): Promise<void> {
+export async function spendLinkOrThrow(db: Database, { link }: FollowedLink): Promise<void> {
   if (!(await spendLink(db, link))) throw linkUsed();
 }
 
@@ -113,9 +113,9 @@ function faultOf({ link, user, isExpired }: FollowedLink): LinkFault | null {
 export function refuseOwnName(
   password: string,
   followed: FollowedLink,
-  companyName = companyOf(followed) ?? undefined,
+  companyName = companyNameOfLink(followed) ?? undefined,
 ): void {
   if (isOwnName(password, { email: followed.user.email, companyName })) {
-    throw validationFailed([{ message: easyToGuess, members: ['password'] }]);
+    throw validationFailed([{ message: easyToGuessMessage, members: ['password'] }]);
   }
 }

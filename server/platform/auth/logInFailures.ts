@@ -4,7 +4,7 @@ import { fromNow } from '#server/platform/db/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { deleteUnlocked } from '#server/platform/db/deleteUnlocked.ts';
 import type { Settings } from '#server/platform/settings/settings.ts';
-import { accountKey, secondsUntilOver, tooManyAttempts } from './attemptLimits.ts';
+import { accountHash, secondsUntilOver, tooManyAttempts } from './attemptLimits.ts';
 import { failedLogIns } from './attemptTables.ts';
 
 const { account, address, at } = failedLogIns;
@@ -12,11 +12,11 @@ const hour = 3600;
 const quarter = hour / 4;
 
 type Limits = Settings['logInFailures'];
-type LogInAttempt = ReturnType<typeof attemptOf>;
+type LogInAttempt = ReturnType<typeof logInKeys>;
 
 /** Returns the keys under which an attempt to log in is counted: the account's hash, and the network. */
-export function attemptOf(email: string, network: string) {
-  return { account: accountKey(email), address: network };
+export function logInKeys(email: string, network: string) {
+  return { account: accountHash(email), address: network };
 }
 
 /** Checks the limits of failed log-ins (contract, "Limits"). @throws {Problem} TOO_MANY_ATTEMPTS if one is reached */
@@ -39,12 +39,12 @@ export async function isLogInLocked(
   const [failed] = await db
     .select({ inHour: count() })
     .from(failedLogIns)
-    .where(and(eq(account, accountKey(email)), gt(at, fromNow(-hour))));
+    .where(and(eq(account, accountHash(email)), gt(at, fromNow(-hour))));
   if (failed && failed.inHour >= perAccount) return true;
   const [locked] = await db
     .select({ address })
     .from(failedLogIns)
-    .where(and(eq(account, accountKey(email)), gt(at, fromNow(-quarter))))
+    .where(and(eq(account, accountHash(email)), gt(at, fromNow(-quarter))))
     .groupBy(address)
     .having(gte(count(), perAccountAndAddress))
     .limit(1);
@@ -55,7 +55,7 @@ export async function isLogInLocked(
 export async function clearLogInFailures(db: Database, email: string): Promise<number> {
   const cleared = await db
     .delete(failedLogIns)
-    .where(eq(account, accountKey(email)))
+    .where(eq(account, accountHash(email)))
     .returning({ id: failedLogIns.id });
   return cleared.length;
 }

@@ -4,7 +4,7 @@ import { fromNow } from '#server/platform/db/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { deleteUnlocked } from '#server/platform/db/deleteUnlocked.ts';
 import type { Settings } from '#server/platform/settings/settings.ts';
-import { accountKey, secondsUntilOver, tooManyAttempts } from './attemptLimits.ts';
+import { accountHash, secondsUntilOver, tooManyAttempts } from './attemptLimits.ts';
 import { mailRequests } from './attemptTables.ts';
 
 const { account, address, at } = mailRequests;
@@ -24,7 +24,7 @@ export async function countMailRequest(
   email: string,
   network: string,
 ): Promise<void> {
-  const request = { account: accountKey(email), address: network };
+  const request = { account: accountHash(email), address: network };
   await db.transaction(async (transaction) => {
     // Always locks the account first: another order could deadlock.
     await transaction.execute(sql`select

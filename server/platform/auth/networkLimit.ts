@@ -15,7 +15,7 @@ interface CountedCall extends Pick<typeof networkCounts.$inferInsert, 'calls' | 
 }
 
 /** Adds `count` to the calls of a network. @throws {Problem} TOO_MANY_ATTEMPTS if the window's sum reached `most` */
-export async function countForNetwork(db: Database, call: CountedCall): Promise<void> {
+export async function enforceNetworkLimit(db: Database, call: CountedCall): Promise<void> {
   await refuseAtLimit(db, call);
   const isOver = lte(since, fromNow(-window));
   const counted = await db

@@ -16,11 +16,11 @@ export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password, parameters));
 }
 
-/** Hash that `isPassword` checks for a person without a password, so that the check takes equally long. */
+/** Hash that `isCorrectPassword` checks for a person without a password, so that the check takes equally long. */
 const hashOfNobody = hash(randomBytes(32).toString('base64'), parameters);
 
 /** Whether a password matches a hash; false for null, after the same time. @throws {Problem} SERVICE_UNAVAILABLE */
-export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
+export async function isCorrectPassword(password: string, passwordHash: string | null): Promise<boolean> {
   const right = await inTurn(async () => verify(passwordHash ?? (await hashOfNobody), password));
   return right && passwordHash !== null;
 }

@@ -39,7 +39,7 @@ export function createAccessTokens(secret: string) {
 }
 
 /** The claims of a refresh token: the session, and the token's generation, which increases by 1 with each renewal. */
-export interface Renewal {
+export interface RefreshTokenClaims {
   readonly sessionId: string;
   readonly generation: number;
 }
@@ -56,13 +56,13 @@ export function createRefreshTokens(secret: string) {
         sid: v.pipe(v.string(), v.uuid()),
         gen: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647)),
       }),
-      v.transform(({ sid, gen }): Renewal => ({ sessionId: sid, generation: gen })),
+      v.transform(({ sid, gen }): RefreshTokenClaims => ({ sessionId: sid, generation: gen })),
     ),
   });
   return {
     verify,
     /** Signs a token that is valid for `life` seconds. */
-    issue: ({ sessionId, generation }: Renewal, life: number) =>
+    issue: ({ sessionId, generation }: RefreshTokenClaims, life: number) =>
       sign({ sid: sessionId, gen: generation }, life),
   };
 }

@@ -12,7 +12,7 @@ export interface OpenDatabase {
 }
 
 /** Reports a step of a slow start. */
-export type Progress = (line: string) => void;
+export type ReportProgress = (line: string) => void;
 
 /** Adds rows to an open, migrated database at each start. */
-export type Seed = (db: Database, progress: Progress) => Promise<void>;
+export type Seed = (db: Database, progress: ReportProgress) => Promise<void>;

@@ -6,9 +6,9 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { reasonOf, StartupError } from '#server/platform/settings/startupError.ts';
-import type { Database, OpenDatabase, Progress, Seed } from './database.ts';
+import type { Database, OpenDatabase, ReportProgress, Seed } from './database.ts';
 import { lockFolder } from './lock.ts';
-import { explainRefusal, migrationsFolder } from './migrations.ts';
+import { runMigrations, migrationsFolder } from './migrations.ts';
 
 /** Extensions of PostgreSQL that the migrations use. */
 export const extensions = { pg_trgm };
@@ -20,7 +20,7 @@ export const extensions = { pg_trgm };
  */
 export async function openEmbedded(
   { dataFolder, seed }: { readonly dataFolder: string; readonly seed: Seed },
-  progress: Progress,
+  progress: ReportProgress,
 ): Promise<OpenDatabase> {
   const lock = await lockFolder(dataFolder);
   try {
@@ -41,7 +41,7 @@ export async function openEmbedded(
   }
 }
 
-async function openClient(folder: string, progress: Progress): Promise<PGlite> {
+async function openClient(folder: string, progress: ReportProgress): Promise<PGlite> {
   if (!existsSync(folder)) progress(`Creating the database in ${folder} (first start only) ...`);
   try {
     return await PGlite.create(folder, { extensions });
@@ -54,10 +54,15 @@ async function openClient(folder: string, progress: Progress): Promise<PGlite> {
 }
 
 /** Migrates and seeds the database; closes the client on failure, before the caller releases the lock. */
-async function prepare(client: PGlite, folder: string, seed: Seed, progress: Progress): Promise<Database> {
+async function prepare(
+  client: PGlite,
+  folder: string,
+  seed: Seed,
+  progress: ReportProgress,
+): Promise<Database> {
   const db = drizzle({ client });
   try {
-    await explainRefusal(db, () => migrate(db, { migrationsFolder }));
+    await runMigrations(db, () => migrate(db, { migrationsFolder }));
     await seed(db, progress);
     // PGlite has no autovacuum: without statistics the planner takes every table for small, and uses no index.
     await db.execute(sql`analyze`);

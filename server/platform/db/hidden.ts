@@ -7,17 +7,17 @@ export const isShownUser = not(users.hidden);
 export const isShownCustomer = not(customers.hidden);
 
 /** Condition for rows whose column has the id of a hidden user. A query looks up the few hidden ids only once. */
-export function namesHiddenUser(userId: SQLWrapper): SQL {
+export function isHiddenUserId(userId: SQLWrapper): SQL {
   return sql`${userId} = any(array(select ${users.id} from ${users} where ${users.sample} and ${users.hidden}))`;
 }
 
 /** Condition for rows whose column has the id of a hidden customer. */
-export function namesHiddenCustomer(customerId: SQLWrapper): SQL {
+export function isHiddenCustomerId(customerId: SQLWrapper): SQL {
   return sql`${customerId} = any(array(select ${customers.id} from ${customers} where ${customers.sample} and ${customers.hidden}))`;
 }
 
 /** Hides or shows the sample customers, and the sample users, whose password everybody knows. */
-export async function hideSample(db: Database, hidden: boolean): Promise<void> {
+export async function setSampleHidden(db: Database, hidden: boolean): Promise<void> {
   for (const table of [users, customers]) {
     await db
       .update(table)

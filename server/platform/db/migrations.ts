@@ -42,7 +42,7 @@ export class MigrationRefused extends Error {
 }
 
 /** Runs `migrateAll`. @throws {MigrationRefused} if the database refuses a migration; rethrows any other error */
-export async function explainRefusal(db: Database, migrateAll: () => Promise<void>): Promise<void> {
+export async function runMigrations(db: Database, migrateAll: () => Promise<void>): Promise<void> {
   try {
     await migrateAll();
   } catch (error) {

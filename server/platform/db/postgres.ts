@@ -3,8 +3,8 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool } from 'pg';
 import { errorCode, reasonOf, rootCause, StartupError } from '#server/platform/settings/startupError.ts';
-import type { Database, OpenDatabase, Progress, Seed } from './database.ts';
-import { explainRefusal, MigrationRefused, migrationsFolder } from './migrations.ts';
+import type { Database, OpenDatabase, ReportProgress, Seed } from './database.ts';
+import { runMigrations, MigrationRefused, migrationsFolder } from './migrations.ts';
 import { isOutage } from './databaseErrors.ts';
 
 /** Key of the advisory lock of a start, the same in every instance. */
@@ -13,7 +13,7 @@ const startLock = 5_417_093;
 /** Connects to PostgreSQL, migrates, and seeds. @throws {StartupError} if that is unreachable or refuses a step */
 export async function openPostgres(
   { databaseUrl, seed }: { readonly databaseUrl: string; readonly seed: Seed },
-  progress: Progress,
+  progress: ReportProgress,
 ): Promise<OpenDatabase> {
   const { host, pathname } = new URL(databaseUrl);
   const place = host + pathname;
@@ -62,7 +62,7 @@ function databaseOf(pool: Pool): Database {
 }
 
 /** Migrates and seeds the database under a lock, so that only one of several starting instances does each step. */
-async function prepare(databaseUrl: string, place: string, seed: Seed, progress: Progress) {
+async function prepare(databaseUrl: string, place: string, seed: Seed, progress: ReportProgress) {
   const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
   client.on('error', () => {
     // The current query fails with the same error.
@@ -76,7 +76,7 @@ async function prepare(databaseUrl: string, place: string, seed: Seed, progress:
   try {
     const db = drizzle({ client });
     await db.execute(sql`select pg_advisory_lock(${startLock})`);
-    await explainRefusal(db, () => migrate(db, { migrationsFolder }));
+    await runMigrations(db, () => migrate(db, { migrationsFolder }));
     await seed(db, progress);
   } catch (error) {
     if (error instanceof StartupError) throw error;

@@ -24,7 +24,7 @@ export function isKnownPage(path: string): boolean {
 }
 
 /** Returns the cache key of the page at a URL: path and query, without campaign parameters or a query with a secret. */
-export function addressOfPage(url: string): string {
+export function toPageCacheKey(url: string): string {
   const [path = ''] = url.split('?');
   return withSecrets.has(withoutSlash(path)) ? path : withoutCampaign(url);
 }

@@ -49,7 +49,7 @@ export interface PageSources {
 }
 
 /** Creates the function that returns the page at an address, rendered once per state of the catalog and then cached. */
-export function createPageAnswers({ frontend, settings, showcase, answerVisitor }: PageSources) {
+export function createPageCache({ frontend, settings, showcase, answerVisitor }: PageSources) {
   let kept: Pages = new Map();
   let keptState = '';
   let underWay = 0;

@@ -4,8 +4,8 @@ import { answerError } from '#server/platform/http/answerError.ts';
 import { encodingFor } from '#server/platform/http/compressAnswers.ts';
 import { answerNotFound } from '#server/platform/http/notFound.ts';
 import { securityHeaders } from '#server/platform/http/securityHeaders.ts';
-import { addressOfPage, anyOtherPath, isKnownPage } from './knownPages.ts';
-import { createPageAnswers, type PageSources } from './pageAnswers.ts';
+import { toPageCacheKey, anyOtherPath, isKnownPage } from './knownPages.ts';
+import { createPageCache, type PageSources } from './pageAnswers.ts';
 
 /**
  * Names that are never served: hidden files, source maps, the HTML without its config block, and compressed files,
@@ -20,7 +20,7 @@ type AnswerPage = ReturnType<typeof createAnswerPage>;
 
 /** Creates the function that responds with the HTML of the page at an address (path and query). */
 export function createAnswerPage(sources: PageSources) {
-  const answerAt = createPageAnswers(sources);
+  const answerAt = createPageCache(sources);
   return async (request: FastifyRequest, reply: FastifyReply, status: 200 | 404, address: string) => {
     const encoding = encodingFor(request.headers['accept-encoding']);
     const { policy, tag, body } = await answerAt(address).catch((error: unknown) => {
@@ -73,7 +73,7 @@ export function pageRoutes(app: FastifyInstance, files: string | null, answerPag
       return files === null ? answerNotFound(request, reply) : reply.sendFile(path);
     }
     return isKnownPage(path) && !escapedSlash.test(request.url)
-      ? answerPage(request, reply, 200, addressOfPage(request.url))
+      ? answerPage(request, reply, 200, toPageCacheKey(request.url))
       : answerPage(request, reply, 404, anyOtherPath);
   });
 

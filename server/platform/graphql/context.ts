@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { SignedIn } from '#server/platform/auth/authorize.ts';
-import type { Registrant } from '#server/platform/auth/registrantCookie.ts';
+import type { RegistrantCookie } from '#server/platform/auth/registrantCookie.ts';
 import type { Services } from '#server/platform/services/services.ts';
 
 /** The context of resolvers. */
@@ -14,6 +14,6 @@ export interface GraphQLContext {
   readonly requireSignedIn: () => Promise<SignedIn>;
   /** Finds the signed-in person; null without a token. @throws {Problem} UNAUTHENTICATED with an invalid token */
   readonly identify: () => Promise<SignedIn | null>;
-  readonly registrant: Registrant;
+  readonly registrant: RegistrantCookie;
   readonly log: FastifyBaseLogger;
 }

@@ -5,7 +5,7 @@ import { createGraphQLError, createSchema, createYoga, type Plugin } from 'graph
 import { graphqlPath } from '#domain/graphqlPath.ts';
 import type { Resolvers } from '#graphql/resolvers.ts';
 import type { SignedIn } from '#server/platform/auth/authorize.ts';
-import { registrantOf } from '#server/platform/auth/registrantCookie.ts';
+import { createRegistrantCookie } from '#server/platform/auth/registrantCookie.ts';
 import { callerNetwork } from '#server/platform/http/callerNetwork.ts';
 import type { Services } from '#server/platform/services/services.ts';
 import type { Settings } from '#server/platform/settings/settings.ts';
@@ -88,7 +88,7 @@ function contextOf(request: FastifyRequest, reply: FastifyReply, services: Servi
     services,
     network: callerNetwork(request),
     requestId: request.id,
-    registrant: registrantOf(request, reply, services),
+    registrant: createRegistrantCookie(request, reply, services),
     log: request.log,
     requireSignedIn,
     identify: async () => (authorization === undefined ? null : requireSignedIn()),

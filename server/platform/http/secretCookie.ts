@@ -10,13 +10,13 @@ interface SecretCookie {
 }
 
 /** Reads the secret of the cookie; null without one or if it is malformed. */
-export function readSecret({ cookies }: FastifyRequest, { name }: SecretCookie): string | null {
+export function readSecretCookie({ cookies }: FastifyRequest, { name }: SecretCookie): string | null {
   const secret = cookies[name] ?? '';
   return /^[\w-]{43}$/.test(secret) ? secret : null;
 }
 
 /** Sets the cookie. `secure` is true if people reach the product by https. */
-export function leaveSecret(
+export function setSecretCookie(
   reply: FastifyReply,
   { name, paths, life }: SecretCookie,
   secret: string,

@@ -3,11 +3,11 @@ import { limits } from '#domain/limits.ts';
 import { pageSchema } from '#server/platform/graphql/ownerRequests.ts';
 
 /** Checks the search text of a list; absent becomes empty, which finds all rows. */
-export const searchText = v.pipe(
+export const searchTextSchema = v.pipe(
   v.nullish(v.string(), ''),
   v.trim(),
   v.maxLength(limits.searchLength, `search must be up to ${limits.searchLength} characters`),
 );
 
 /** Checks the arguments that every list of the administration has: page, size, and search. */
-export const adminListSchema = v.object({ ...pageSchema.entries, search: searchText });
+export const adminListSchema = v.object({ ...pageSchema.entries, search: searchTextSchema });

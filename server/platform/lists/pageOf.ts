@@ -1,5 +1,5 @@
 /** A page of a list: its number, from 1, and the number of rows on a page. */
-export interface PageOf {
+export interface PageRequest {
   readonly page: number;
   readonly size: number;
 }
@@ -9,7 +9,7 @@ export interface PageOf {
  * `backward` means from the end, in reverse. A list that was cut is always read from its beginning, since its last
  * row is unknown.
  */
-export function planPage({ page, size }: PageOf, total: number, isCut = false) {
+export function planPage({ page, size }: PageRequest, total: number, isCut = false) {
   const start = Math.min((page - 1) * size, total);
   const end = Math.min(start + size, total);
   const backward = !isCut && total - end < start;

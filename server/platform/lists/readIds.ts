@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/platform/db/database.ts';
-import { inOrder, type Order } from './readPage.ts';
+import { toOrderBy, type Order } from './readPage.ts';
 
 /** Reads the ids of at most `limit` rows that meet a condition, in the given order. */
 export async function readIds(
@@ -15,7 +15,7 @@ export async function readIds(
     .select({ id: table.id })
     .from(table)
     .where(condition)
-    .orderBy(...inOrder(order))
+    .orderBy(...toOrderBy(order))
     .limit(limit);
   return rows.map(({ id }) => Number(id));
 }

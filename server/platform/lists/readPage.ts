@@ -1,7 +1,7 @@
 import { and, asc, count, desc, inArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/platform/db/database.ts';
-import { planPage, type PageOf } from './pageOf.ts';
+import { planPage, type PageRequest } from './pageOf.ts';
 import { planSeek, seekCondition, type Seek, type Section } from './sections.ts';
 import type { Matches } from './textMatches.ts';
 
@@ -40,7 +40,12 @@ export interface Page<Row> extends Counted {
 /** Counts the matching rows, and reads a page of them from the nearer end. */
 export async function readPage<Row>(
   db: Database,
-  list: { readonly table: PgTable; readonly found: Matches; readonly page: PageOf; readonly order: Order },
+  list: {
+    readonly table: PgTable;
+    readonly found: Matches;
+    readonly page: PageRequest;
+    readonly order: Order;
+  },
   read: (reading: PageReading) => Promise<readonly Row[]>,
 ): Promise<Page<Row>> {
   const { rows, isSimilar } = list.found;
@@ -50,7 +55,7 @@ export async function readPage<Row>(
 /** Reads a page of a list whose rows are already counted. */
 export async function readCountedPage<Row>(
   { total, isCut, isSimilar = false, sections }: Counted,
-  { page, order }: { readonly page: PageOf; readonly order: Order },
+  { page, order }: { readonly page: PageRequest; readonly order: Order },
   read: (reading: PageReading) => Promise<readonly Row[]>,
 ): Promise<Page<Row>> {
   const { backward, offset, limit } = planPage(page, total, isCut);
@@ -85,7 +90,7 @@ export function isOnPage(
 }
 
 /** Returns the terms of a list's `order by`. */
-export function inOrder({ by, descending }: Order): readonly SQL[] {
+export function toOrderBy({ by, descending }: Order): readonly SQL[] {
   return by.map((column) => (descending ? desc(column) : asc(column)));
 }
 

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
-import { isRecordedDay, recordedDays } from '#domain/days.ts';
+import { isRecordedDay, recordedDaysText } from '#domain/days.ts';
 
 /** Checks the argument `name`: a day from 2000 to 2099, as YYYY-MM-DD. */
 export function recordedDaySchema(name: string) {
-  return v.pipe(v.string(), v.check(isRecordedDay, `${name} must be a day ${recordedDays}, as YYYY-MM-DD`));
+  return v.pipe(
+    v.string(),
+    v.check(isRecordedDay, `${name} must be a day ${recordedDaysText}, as YYYY-MM-DD`),
+  );
 }

@@ -6,7 +6,7 @@ import { users } from '#server/platform/db/schema.ts';
 import { updateJob, type Claim } from '#server/platform/jobs/claim.ts';
 import { jobs } from '#server/platform/jobs/jobTables.ts';
 import type { MailKind } from './mailNames.ts';
-import { isStrangerTask, type MailTask, type MailJob } from './mailJob.ts';
+import { isVisitorMailTask, type MailTask, type MailJob } from './mailJob.ts';
 import type { MailTemplates } from './mailTemplate.ts';
 
 type User = typeof users.$inferSelect;
@@ -28,7 +28,7 @@ export async function chooseMail(
   claim: Claim<MailTask>,
   templates: MailTemplates,
 ): Promise<ChosenMail | null> {
-  const chosen = await findAddressee(db, claim.job, templates);
+  const chosen = await findChosenMail(db, claim.job, templates);
   if (!chosen) return null;
   const { mail } = chosen;
   if (!templates[mail.kind].isNotice && (await isSentByAnother(db, claim, mail))) return null;
@@ -37,12 +37,12 @@ export async function chooseMail(
 }
 
 /** Finds the mail of a job and its person, and locks the person's row; null if there is no mail to send. */
-export async function findAddressee(
+export async function findChosenMail(
   db: Database,
   job: MailTask,
   templates: MailTemplates,
 ): Promise<ChosenMail | null> {
-  const isPerson = isStrangerTask(job) ? eq(users.email, emailKey(job.email)) : eq(users.id, job.userId);
+  const isPerson = isVisitorMailTask(job) ? eq(users.email, emailKey(job.email)) : eq(users.id, job.userId);
   const [user] = await db.select().from(users).where(and(isPerson, isShownUser)).for('no key update');
   const kind = user && kindFor(job, user, templates);
   return kind ? { mail: toMail(job, kind, user.id), user } : null;
@@ -50,7 +50,7 @@ export async function findAddressee(
 
 /** Returns the mail of a job without its stage; for a visitor's request, which has no facts, only kind and person. */
 function toMail(job: MailTask, kind: MailKind, userId: number): MailJob {
-  if (isStrangerTask(job)) return { kind, userId } as MailJob;
+  if (isVisitorMailTask(job)) return { kind, userId } as MailJob;
   const { stage: _stage, ...mail } = job;
   return { ...mail, kind } as MailJob;
 }

@@ -23,14 +23,14 @@ export type PlainMailKind = Exclude<MailKind, keyof MailFacts>;
 export type MailKey = Pick<MailJob, 'kind' | 'userId'>;
 
 /** The job of a visitor's request for mail. It looks up the account, so that no response time reveals one. */
-export interface StrangerTask extends Job {
+export interface VisitorMailTask extends Job {
   readonly kind: 'verificationRequest' | 'passwordResetRequest';
   readonly email: string;
 }
 
 /** A job that leads to a mail. */
-export type MailTask = MailJob | StrangerTask;
+export type MailTask = MailJob | VisitorMailTask;
 
-export function isStrangerTask(task: MailTask): task is StrangerTask {
+export function isVisitorMailTask(task: MailTask): task is VisitorMailTask {
   return task.kind === 'verificationRequest' || task.kind === 'passwordResetRequest';
 }

@@ -1,6 +1,6 @@
 import { eq, getTableColumns } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { leftOutAs, records, type KeptRecords } from '#server/platform/records/keptRecords.ts';
+import { leftOutAs, definePersonalRecords, type PersonalRecords } from './personalRecords.ts';
 
 type ColumnOf<Table extends PgTable> = keyof Table['_']['columns'] & string;
 
@@ -10,10 +10,10 @@ export function ownRecords<Table extends PgTable, Given extends ColumnOf<Table>>
   table: Table,
   given: readonly Given[],
   leftOut: Readonly<Record<Exclude<ColumnOf<Table>, Given>, string>>,
-): KeptRecords {
+): PersonalRecords {
   const reasons: Readonly<Record<string, string>> = leftOut;
   const columns = Object.entries<AnyPgColumn>(getTableColumns(table));
   const [, owner] = columns.find(([column]) => reasons[column] === leftOutAs.owner) ?? [];
   if (!owner) throw new Error(`No column of ${name} is left out as the person`);
-  return records(name, table, ({ user }) => eq(owner, user.id), given, leftOut);
+  return definePersonalRecords(name, table, ({ user }) => eq(owner, user.id), given, leftOut);
 }

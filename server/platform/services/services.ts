@@ -2,7 +2,7 @@ import type { Authorizer } from '#server/platform/auth/authorize.ts';
 import type { AccessTokens, RefreshTokens } from '#server/platform/auth/sessionTokens.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { MailTemplates } from '#server/platform/mail/mailTemplate.ts';
-import type { KeptRecords } from '#server/platform/records/keptRecords.ts';
+import type { PersonalRecords } from '#server/platform/records/personalRecords.ts';
 import type { Settings } from '#server/platform/settings/settings.ts';
 
 /** Dependencies of routes and resolvers. */
@@ -18,7 +18,7 @@ export interface Services extends Pick<
   readonly db: Database;
   readonly templates: MailTemplates;
   /** Tables with rows about a person, for the person's data export. */
-  readonly records: readonly KeptRecords[];
+  readonly records: readonly PersonalRecords[];
   /** Returns the address at which people reach the product. Call it only when the server listens. */
   readonly publicUrl: () => string;
   readonly accessTokens: AccessTokens;

@@ -8,28 +8,28 @@ export function protocolOf(address: string): string {
   return URL.canParse(address) ? new URL(address).protocol : '';
 }
 
-export const httpAddress = v.pipe(
+export const httpAddressSchema = v.pipe(
   v.string(),
   v.maxLength(2048, 'must be up to 2048 characters.'),
   v.check((text) => /^https?:$/.test(protocolOf(text)), 'must be an http or https address.'),
 );
 
 /** An address to which paths are appended: without a slash at its end, a query, and credentials. */
-export const baseAddress = v.pipe(
+export const baseAddressSchema = v.pipe(
   v.string(),
   v.check(isPlainAddress, 'must be an http or https address without query, such as https://api.example.'),
   v.transform((text) => text.replace(/\/+$/, '')),
 );
 
 /** An origin: scheme, host, and port, with or without the final slash that browsers show. */
-export const originAddress = v.pipe(
+export const originAddressSchema = v.pipe(
   v.string(),
   v.transform((text) => text.replace(/\/$/, '')),
   v.check(isOrigin, 'must be an origin without path, such as https://market.example.'),
 );
 
 /** The issuer address of an identity provider, exactly as in its tokens (OpenID Connect Core, section 2). */
-export const issuerAddress = v.pipe(
+export const issuerAddressSchema = v.pipe(
   v.string(),
   v.check(
     (text) => isPlainAddress(text) && (protocolOf(text) === 'https:' || isLoopback(new URL(text).hostname)),
@@ -38,7 +38,7 @@ export const issuerAddress = v.pipe(
 );
 
 /** Target of calls: a path on our own origin, or an address on another one. */
-export const callAddress = v.pipe(
+export const callAddressSchema = v.pipe(
   v.string(),
   v.check(
     (text) => /^\/[\w.-]+(?:\/[\w.-]+)*$/.test(text) || isPlainAddress(text),
@@ -47,7 +47,7 @@ export const callAddress = v.pipe(
 );
 
 /** Origins separated by commas. */
-export const originList = v.pipe(
+export const originListSchema = v.pipe(
   v.string(),
   v.transform((text) => text.split(',').map((part) => part.trim())),
   v.check(
@@ -57,7 +57,7 @@ export const originList = v.pipe(
 );
 
 /** Host names separated by commas. */
-export const hostList = v.pipe(
+export const hostListSchema = v.pipe(
   v.string(),
   v.transform((text) => text.split(',').map((part) => part.trim().toLowerCase())),
   v.everyItem(
@@ -67,7 +67,7 @@ export const hostList = v.pipe(
 );
 
 /** Pairs of a host and its key, separated by commas; each host occurs once. */
-export const hostKeys = v.pipe(
+export const hostKeysSchema = v.pipe(
   v.string(),
   v.transform((text) =>
     text.split(',').map((pair) => {

@@ -4,11 +4,11 @@ import { limits } from '#domain/limits.ts';
 import { paths } from '#domain/paths.ts';
 import { parseReturnUrl } from '#domain/returnUrl.ts';
 import { retryAfterName, ssoLoginPath } from '#domain/singleSignOn.ts';
-import { countForNetwork } from '#server/platform/auth/networkLimit.ts';
+import { enforceNetworkLimit } from '#server/platform/auth/networkLimit.ts';
 import { createSecret } from '#server/platform/auth/randomSecret.ts';
 import { callerNetwork } from '#server/platform/http/callerNetwork.ts';
 import { Problem } from '#server/platform/http/problem.ts';
-import { leaveSecret } from '#server/platform/http/secretCookie.ts';
+import { setSecretCookie } from '#server/platform/http/secretCookie.ts';
 import type { Services } from '#server/platform/services/services.ts';
 import { reasonOf } from '#server/platform/settings/startupError.ts';
 import type { RelyingParty } from './relyingParty.ts';
@@ -42,7 +42,7 @@ export function ssoLoginRoute(
 
   async function countLogIn(network: string): Promise<Problem | null> {
     try {
-      await countForNetwork(db, { calls: 'singleSignOn', network, count: 1, most: ssoLogInsPerAddress });
+      await enforceNetworkLimit(db, { calls: 'singleSignOn', network, count: 1, most: ssoLogInsPerAddress });
       return null;
     } catch (error) {
       if (error instanceof Problem) return error;
@@ -65,7 +65,7 @@ export function ssoLoginRoute(
     }
     const browserSecret = browserSecretOf(request) ?? createSecret();
     const attempt = await beginAttempt(db, browserSecret, returnUrl);
-    leaveSecret(reply, ssoCookie, browserSecret, home.protocol === 'https:');
+    setSecretCookie(reply, ssoCookie, browserSecret, home.protocol === 'https:');
     return reply.redirect(await addressFor(attempt, request), 303);
   });
 }

@@ -6,7 +6,7 @@ import { createSecret, hashSecret } from '#server/platform/auth/randomSecret.ts'
 import { fromNow } from '#server/platform/db/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { deleteUnlocked } from '#server/platform/db/deleteUnlocked.ts';
-import { readSecret } from '#server/platform/http/secretCookie.ts';
+import { readSecretCookie } from '#server/platform/http/secretCookie.ts';
 import { ssoAttempts } from './ssoTables.ts';
 
 /** Seconds in which a log-in that has begun can be finished. */
@@ -21,7 +21,7 @@ export const ssoCookie = {
 
 /** Reads the secret that proves that a browser began a log-in; null without one or if it is malformed. */
 export function browserSecretOf(request: FastifyRequest): string | null {
-  return readSecret(request, ssoCookie);
+  return readSecretCookie(request, ssoCookie);
 }
 
 /** Stored values of one log-in by single sign-on: nonce, code verifier of PKCE, and page to open afterwards. */

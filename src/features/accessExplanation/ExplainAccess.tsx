@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { accessPath, readAccessParams } from '#domain/accessParams.ts';
+import { accessExplanationPath, readAccessParams } from '#domain/accessParams.ts';
 import { fullName } from '#domain/userInfo.ts';
 import { useExplainAccessQuery } from '#graphql/adminHooks.ts';
 import { Link } from '#haven/actions/Link.tsx';
@@ -12,7 +12,7 @@ import { RailPage } from '#haven/layout/RailPage.tsx';
 import { regionProps } from '#session/queryState.ts';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { describeVerdict } from './accessWords.ts';
-import { Explained } from './Explained.tsx';
+import { ExplanationDetails } from './ExplanationDetails.tsx';
 import { PageChoice } from './PageChoice.tsx';
 import { PersonSearch } from './PersonSearch.tsx';
 
@@ -46,7 +46,7 @@ export function ExplainAccess() {
             icon={false}
             severity="neutral"
             action={
-              <Link variant="action" href={accessPath({ target })}>
+              <Link variant="action" href={accessExplanationPath({ target })}>
                 Somebody else
               </Link>
             }
@@ -70,14 +70,14 @@ export function ExplainAccess() {
           data={explanation}
           {...regionProps(asked)}
           wayBack={
-            <Link variant="action" href={accessPath({ target })}>
+            <Link variant="action" href={accessExplanationPath({ target })}>
               Search for a person
             </Link>
           }
         >
           {(found) => (
             // The key discards the failure of a change about another page or offer.
-            <Explained
+            <ExplanationDetails
               key={`${found.user.id} ${found.partnerId ?? found.path}`}
               explanation={found}
               onGrantGone={() => told.current?.focus()}

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { accessPath, type AccessParams } from '#domain/accessParams.ts';
+import { accessExplanationPath, type AccessParams } from '#domain/accessParams.ts';
 import { partnersWithoutPage } from '#domain/accessTarget.ts';
 import { sitePages, sitePagesOfPartners, type SitePage } from '#domain/sitePages.ts';
 import { SelectField } from '#haven/fields/SelectField.tsx';
@@ -37,9 +37,12 @@ export function PageChoice({ params: { userId, target: chosen } }: { readonly pa
       // The value of an option is the address of the explanation for the page or offer.
       options={groups.map(({ label, choices }) => ({
         label,
-        options: choices.map(({ name, target }) => ({ value: accessPath({ userId, target }), label: name })),
+        options: choices.map(({ name, target }) => ({
+          value: accessExplanationPath({ userId, target }),
+          label: name,
+        })),
       }))}
-      value={accessPath({ userId, target: chosen })}
+      value={accessExplanationPath({ userId, target: chosen })}
       onChange={({ currentTarget }) =>
         void navigate(currentTarget.value, { replace: true, preventScrollReset: true })
       }

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { accessPath, type AccessParams } from '#domain/accessParams.ts';
+import { accessExplanationPath, type AccessParams } from '#domain/accessParams.ts';
 import { limits } from '#domain/limits.ts';
 import { roleNames } from '#domain/role.ts';
 import { describeResultCount } from '#admin/describeResultCount.ts';
@@ -47,7 +47,7 @@ export function PersonSearch({ target }: Pick<AccessParams, 'target'>) {
               <Stack component="ul" spacing={3} aria-label="People found">
                 {rows.map((user) => (
                   <Stack key={user.id} component="li" spacing={1} sx={{ alignItems: 'flex-start' }}>
-                    <Link variant="action" href={accessPath({ userId: user.id, target })}>
+                    <Link variant="action" href={accessExplanationPath({ userId: user.id, target })}>
                       {fullName(user)}
                     </Link>
                     <Typography

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { paths } from '#domain/paths.ts';
-import { describeChanges, describeVerdict, traceOf, type Explanation } from './accessWords.ts';
+import { describeChanges, describeVerdict, describeAccessSteps, type Explanation } from './accessWords.ts';
 
 /** An explanation for an owner who may open the dashboard, with these changes. */
 function explanation(changes: Partial<Explanation> = {}): Explanation {
@@ -111,7 +111,7 @@ describe('the sentence about an offer without a page', () => {
     const explained = explanation({ partnerId: '6', ...changes });
     expect(describeVerdict(explained)).toBe(sentence);
     expect(
-      traceOf(explained)
+      describeAccessSteps(explained)
         .map(({ term }) => term)
         .slice(0, 4),
     ).toEqual(['Seen as', 'The dashboard is for', 'Rule', 'The dashboard shows']);
@@ -119,7 +119,7 @@ describe('the sentence about an offer without a page', () => {
 });
 
 it('the trace shows who asked for a partner and why', () => {
-  const trace = traceOf(explanation({ verdict: 'ifIncluded', entitlement: qxo }));
+  const trace = describeAccessSteps(explanation({ verdict: 'ifIncluded', entitlement: qxo }));
   expect(trace.at(-1)).toEqual({
     term: 'QXO for Acme Roofing',
     description: expect.stringMatching(/^Asked for by Sam Reed on 11\/02\/2026 .*: “We roof\.”$/) as string,
@@ -133,7 +133,7 @@ it('the trace shows why a person cannot log in, and the changes show what would 
     obstacles: ['deactivated', 'profileNotComplete'],
     changes: [{ type: 'loggingIn', roleId: null }],
   });
-  expect(traceOf(shutOut)[0]?.description).toBe(
+  expect(describeAccessSteps(shutOut)[0]?.description).toBe(
     'Visitor: they are deactivated, and their profile is not complete',
   );
   expect(describeChanges(shutOut)).toEqual([

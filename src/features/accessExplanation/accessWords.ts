@@ -59,7 +59,7 @@ function describeMissing({ customer, entitlement }: Explanation, what: string): 
 }
 
 /** Returns the steps of the access decision as terms with descriptions; an empty description hides the term. */
-export function traceOf(explanation: Explanation) {
+export function describeAccessSteps(explanation: Explanation) {
   const { partnerId, viewer, obstacles, access, verdict, customer, entitlement } = explanation;
   return [
     {

@@ -14,7 +14,7 @@ import { Icon } from '#haven/drawing/Icon.tsx';
 import { renderOptionGroup } from '#haven/fields/renderOptionGroup.tsx';
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import { regionProps, shownData } from '#session/queryState.ts';
-import { useSettledText } from '#session/useWhenSettled.ts';
+import { useDebouncedText } from '#session/useDebouncedWrite.ts';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { findingsOf, rowsOf, describeFindings } from './findings.ts';
 import { searchKey, searchLabel } from './searchWords.ts';
@@ -35,7 +35,7 @@ export function AdminSearch({ input, isOverBar, onClose }: AdminSearchProps) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const [isListed, setListed] = useState(false);
-  const search = useSettledText(typed);
+  const search = useDebouncedText(typed);
   const isAsked = search !== '';
   const asked = useSearchEverythingQuery({ variables: { search }, ...adminQueryOptions, skip: !isAsked });
   const found = shownData(asked)?.searchEverything;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import * as v from 'valibot';
-import { toRefusal } from '#domain/failureWords.ts';
+import { createRefusalFromError } from '#domain/failureWords.ts';
 import { limits } from '#domain/limits.ts';
 import { requiredText } from '#domain/textFields.ts';
 import { Button } from '#haven/actions/Button.tsx';
@@ -23,7 +23,7 @@ export function QuestionForm({ question, onAnswer }: QuestionFormProps) {
   const { form, field, submit, isBusy, errorSummary } = useValidatedForm(
     answerSchema,
     { answer: '' },
-    { explain: toRefusal },
+    { explain: createRefusalFromError },
   );
   const typed = form.watch('answer') ?? '';
 

@@ -6,7 +6,7 @@ import { entityNames } from '#admin/auditWords.ts';
 import { DayRangeForm } from '#admin/DayRangeForm.tsx';
 import { formatFilterName } from '#admin/formatFilterName.ts';
 import { useAdminRows, useRowsOptions } from '#admin/useAdminRows.ts';
-import { allDays, useDayRange, type DayRange } from '#admin/useDayRange.ts';
+import { emptyDayRange, useDayRange, type DayRange } from '#admin/useDayRange.ts';
 
 const toFilters = ({ from, to }: DayRange) => ({ from: from ? [from] : [], to: to ? [to] : [] });
 const entityOptions = entities.map((value) => ({ value, label: entityNames[value] }));
@@ -39,7 +39,7 @@ export function AuditLog() {
         ...list,
         filterBy,
         onShowAll: () => {
-          days.reset(allDays);
+          days.reset(emptyDayRange);
           list.onShowAll();
         },
       }}

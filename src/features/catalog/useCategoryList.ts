@@ -6,7 +6,7 @@ import {
   type AdminCategoriesFieldsFragment,
   type useAdminCategoriesQuery,
 } from '#graphql/adminHooks.ts';
-import { dataOf, usePublishing } from './usePublishing.ts';
+import { unwrapMutation, usePublishing } from './usePublishing.ts';
 
 const options = {
   context: { isToldByPage: true },
@@ -30,11 +30,11 @@ export function useCategoryList(
     },
     {
       save: async (version, categories) => {
-        const data = await dataOf(save({ variables: { version, categories: [...categories] } }));
+        const data = await unwrapMutation(save({ variables: { version, categories: [...categories] } }));
         return data?.saveCategories.draftVersion ?? version;
       },
-      discard: (version) => dataOf(discard({ variables: { version } })),
-      publish: (version, note) => dataOf(publish({ variables: { version, note } })),
+      discard: (version) => unwrapMutation(discard({ variables: { version } })),
+      publish: (version, note) => unwrapMutation(publish({ variables: { version, note } })),
       reload: async () => {
         // The editor does not wait for the reload of the audit log.
         void client.refetchQueries({ include: ['AuditLog'] });

@@ -8,7 +8,7 @@ import {
   type ListingFieldsFragment,
   type useAdminPartnerQuery,
 } from '#graphql/adminHooks.ts';
-import { dataOf, usePublishing } from './usePublishing.ts';
+import { unwrapMutation, usePublishing } from './usePublishing.ts';
 
 const options = {
   context: { isToldByPage: true },
@@ -35,11 +35,11 @@ export function useListing(
     },
     {
       save: async (version, listing) => {
-        const data = await dataOf(save({ variables: { partnerId, version, listing } }));
+        const data = await unwrapMutation(save({ variables: { partnerId, version, listing } }));
         return data?.saveListing.draftVersion ?? version;
       },
-      discard: (version) => dataOf(discard({ variables: { partnerId, version } })),
-      publish: (version, note) => dataOf(publish({ variables: { partnerId, version, note } })),
+      discard: (version) => unwrapMutation(discard({ variables: { partnerId, version } })),
+      publish: (version, note) => unwrapMutation(publish({ variables: { partnerId, version, note } })),
       reload: async () => {
         // The editor does not wait for the reload of the audit log.
         void client.refetchQueries({ include: ['AuditLog'] });

@@ -84,7 +84,7 @@ export function usePublishing<Content>(
 export type Publishing<Content> = ReturnType<typeof usePublishing<Content>>;
 
 /** Resolves with a mutation's data. @throws the mutation's error, which Apollo returns by `errorPolicy: 'all'`. */
-export async function dataOf<Data>(
+export async function unwrapMutation<Data>(
   mutation: Promise<{ readonly data?: Data; readonly error?: unknown }>,
 ): Promise<Data | undefined> {
   const { data, error } = await mutation;

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { useRef, useState } from 'react';
-import { usersOfCustomer } from '#domain/adminAddress.ts';
+import { customerUsersPath } from '#domain/adminAddress.ts';
 import { formatDateTime } from '#domain/dateTime.ts';
 import { useAdminCustomerQuery, type AdminCustomerQuery } from '#graphql/adminHooks.ts';
 import { Button } from '#haven/actions/Button.tsx';
@@ -60,7 +60,7 @@ function CustomerFacts({ detail }: { readonly detail: Detail }) {
         items={factsOf(detail)}
         actions={
           <>
-            <Link variant="action" href={usersOfCustomer(id)}>
+            <Link variant="action" href={customerUsersPath(id)}>
               Users of {name}
             </Link>
             <Button

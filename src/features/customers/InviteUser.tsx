@@ -2,7 +2,7 @@ import Card from '@mui/material/Card';
 import { useEffect, useRef } from 'react';
 import * as v from 'valibot';
 import { suggestEmail } from '#domain/emailTypos.ts';
-import { toRefusal } from '#domain/failureWords.ts';
+import { createRefusalFromError } from '#domain/failureWords.ts';
 import {
   emptyInvitation,
   invitationLabels as labels,
@@ -39,7 +39,7 @@ export function InviteUser({ customerId, onCancel, onInvited }: InviteUserProps)
   const { field, submit, isBusy, errorSummary } = useValidatedForm(
     schema,
     { firstName, lastName, email, role },
-    { explain: toRefusal },
+    { explain: createRefusalFromError },
   );
 
   async function send(invitation: v.InferOutput<typeof schema>): Promise<void> {

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { partners } from '#domain/partner.ts';
 import { DimensionLabel, Drawing, Solid } from '#haven/drawing/Drawing.tsx';
-import { groundLevel, lintelPosition, lintelSize, Site } from '#haven/drawing/Site.tsx';
+import { groundLevel, lintelPosition, lintelSize, BuildingSite } from '#haven/drawing/BuildingSite.tsx';
 import { Main, SkipLink } from '#haven/layout/Main.tsx';
 import styles from './AuthFrame.module.css';
 import { HelpLink } from './FrameLinks.tsx';
@@ -27,7 +27,7 @@ export function AuthFrame({ state, line, children, closing }: AuthFrameProps) {
         <HomeLink />
         <div className={styles['drawing']}>
           <Drawing viewBox="-116 -102 308 318" ground="blue">
-            <Site />
+            <BuildingSite />
             <Solid palette="key" at={lintelPosition} size={lintelSize} />
             <DimensionLabel axis="x" from={[0.8, 4.35, groundLevel]} length={6.8} />
             <DimensionLabel axis="y" from={[9.9, 0, groundLevel]} length={2.9} />

@@ -1,5 +1,5 @@
 import { homeOf } from '#domain/access.ts';
-import { brand, nameBeyondBrand } from '#domain/brand.ts';
+import { brand, marketplaceNameSuffix } from '#domain/brand.ts';
 import { Link } from '#haven/actions/Link.tsx';
 import { BrandMark } from '#haven/data/BrandMark.tsx';
 import { useViewer } from '#session/useViewer.ts';
@@ -19,7 +19,7 @@ export function HomeLink({ short = false }: { readonly short?: boolean }) {
       <BrandMark shape={brand.mark} />
       <span>
         <strong className={styles['name']}>{brand.name}</strong>
-        <span className={short ? styles['rest'] : undefined}>{nameBeyondBrand}</span>
+        <span className={short ? styles['rest'] : undefined}>{marketplaceNameSuffix}</span>
       </span>
     </Link>
   );

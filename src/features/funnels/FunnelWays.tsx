@@ -2,12 +2,18 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { formatCount, waysFrom, type Funnel, type StateInFunnel, type Ways } from './funnelNumbers.ts';
+import {
+  formatCount,
+  listOutgoingTransitions,
+  type Funnel,
+  type StateInFunnel,
+  type OutgoingTransitions,
+} from './funnelNumbers.ts';
 import { StateName } from './StateName.tsx';
 
 /** List of the events that lead out of a state, each with count, target states, and tracked events. */
 export function FunnelWays({ funnel, state: { name, left, idle } }: StateInFunnel) {
-  const ways = waysFrom(funnel, name);
+  const ways = listOutgoingTransitions(funnel, name);
   if (ways.length === 0 && idle === 0) return 'Nothing leads on.';
   return (
     <>
@@ -46,7 +52,7 @@ function Way({ count, children }: { readonly count: number; readonly children: R
   );
 }
 
-function Target({ funnel, way: { to } }: { readonly funnel: Funnel; readonly way: Ways }) {
+function Target({ funnel, way: { to } }: { readonly funnel: Funnel; readonly way: OutgoingTransitions }) {
   const targets = funnel.states.filter(({ name }) => to.includes(name));
   const [only, ...others] = targets;
   if (!only) return 'out of the funnel';

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from '#haven/actions/Link.tsx';
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
-import { formatCount, waysTo, type StateInFunnel } from './funnelNumbers.ts';
+import { formatCount, listIncomingTransitions, type StateInFunnel } from './funnelNumbers.ts';
 import styles from './StateDetails.module.css';
 import { StateName } from './StateName.tsx';
 
@@ -31,7 +31,7 @@ export function StateDetails({ funnel, state: { number, name, sees, since } }: S
             className={styles['picture']}
           />
           <Typography component="ul" variant="caption" sx={{ my: 2 }}>
-            {waysTo(funnel, name).map(({ event, from, count }) => (
+            {listIncomingTransitions(funnel, name).map(({ event, from, count }) => (
               <li key={`${event} ${from?.name}`}>
                 {formatCount(count)} by <code>{event}</code>
                 {from && (

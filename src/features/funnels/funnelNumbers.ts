@@ -29,7 +29,7 @@ export function formatStay(milliseconds: number): string {
 }
 
 /** A way out of a state: a transition that `count` runs took, or the transitions of an event that no run took. */
-export interface Ways {
+export interface OutgoingTransitions {
   readonly event: string;
   /** Names of the target states; empty if the transitions leave the funnel. */
   readonly to: readonly string[];
@@ -41,8 +41,8 @@ export interface Ways {
  * Returns the ways out of the state `name`. Groups transitions that no run took by event and tracked events. Leaves out
  * a `common` transition, which every state has, unless a run took it or it sends a tracked event.
  */
-export function waysFrom({ transitions }: Funnel, name: string): Ways[] {
-  const ways = new Map<string, Ways>();
+export function listOutgoingTransitions({ transitions }: Funnel, name: string): OutgoingTransitions[] {
+  const ways = new Map<string, OutgoingTransitions>();
   for (const { from, event, to, count, tracked, common } of transitions) {
     if (from !== name || (count === 0 && common && tracked.length === 0)) continue;
     const key = count > 0 ? `${event} > ${to}` : `${event}: ${tracked.join()}`;
@@ -55,7 +55,7 @@ export function waysFrom({ transitions }: Funnel, name: string): Ways[] {
  * Returns the transitions into the state `name`, most runs first. Leaves out a `common` transition, which every state
  * has, unless a run took it. `from` is the previous state; undefined at the start of a run.
  */
-export function waysTo({ states, transitions }: Funnel, name: string) {
+export function listIncomingTransitions({ states, transitions }: Funnel, name: string) {
   return transitions
     .filter(({ to, count, common }) => to === name && (count > 0 || !common))
     .toSorted((one, other) => other.count - one.count)

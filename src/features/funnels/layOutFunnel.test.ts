@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { countTracked, exitsOf, waysFrom, type Funnel, type FunnelState } from './funnelNumbers.ts';
+import {
+  countTracked,
+  exitsOf,
+  listOutgoingTransitions,
+  type Funnel,
+  type FunnelState,
+} from './funnelNumbers.ts';
 import { card, layOutFunnel } from './layOutFunnel.ts';
 
 function stateOf(number: number, name: string, rest: Partial<FunnelState> = {}): FunnelState {
@@ -85,7 +91,7 @@ it('runs that left or are idle count as exits, except in an end state', () => {
 });
 
 it('unused transitions are combined, and those of parent states are listed only if they are tracked', () => {
-  expect(waysFrom(funnel, 'typing')).toEqual([
+  expect(listOutgoingTransitions(funnel, 'typing')).toEqual([
     { event: 'sent', to: ['sending'], count: 8, tracked: [] },
     { event: 'left', to: [], count: 3, tracked: [] },
     { event: 'skipped', to: ['done', 'never'], count: 0, tracked: [] },

@@ -2,7 +2,7 @@ import Container from '@mui/material/Container';
 import Skeleton from '@mui/material/Skeleton';
 import { Suspense } from 'react';
 import { homeOf } from '#domain/access.ts';
-import { brand, nameBeyondBrand } from '#domain/brand.ts';
+import { brand, marketplaceNameSuffix } from '#domain/brand.ts';
 import { paths } from '#domain/paths.ts';
 import { Link } from '#haven/actions/Link.tsx';
 import { BrandMark } from '#haven/data/BrandMark.tsx';
@@ -35,7 +35,7 @@ export function Header() {
         >
           <BrandMark shape={brand.mark} className={styles['mark']} />
           <strong>{brand.name}</strong>
-          <span className={styles['rest']}>{nameBeyondBrand}</span>
+          <span className={styles['rest']}>{marketplaceNameSuffix}</span>
         </Link>
         <nav aria-label="Main" className={styles['nav']}>
           {restoring && <PersonSkeleton />}

@@ -7,7 +7,7 @@ import { useRateAnswerMutation } from '#graphql/hooks.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { Link } from '#haven/actions/Link.tsx';
 import { Icon } from '#haven/drawing/Icon.tsx';
-import { SiteDrawing } from '#haven/drawing/Site.tsx';
+import { BuildingSiteDrawing } from '#haven/drawing/BuildingSite.tsx';
 import { EmptyState } from '#haven/feedback/EmptyState.tsx';
 import { Expander } from '#haven/layout/Expander.tsx';
 import { ActionFailure } from './ActionFailure.tsx';
@@ -46,7 +46,7 @@ export function FaqList({ groups, search, onSearchCleared }: FaqListProps) {
       </Stack>
       {ids.length === 0 && (
         <EmptyState
-          drawing={<SiteDrawing lintel="planned" />}
+          drawing={<BuildingSiteDrawing lintel="planned" />}
           title={`No question matches “${search.trim()}”`}
           actions={
             <Button variant="outlined" onClick={onSearchCleared}>

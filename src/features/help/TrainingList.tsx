@@ -9,7 +9,7 @@ import { useMarkTrainingMutation } from '#graphql/hooks.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { Link } from '#haven/actions/Link.tsx';
 import { Chip } from '#haven/data/Chip.tsx';
-import { SiteDrawing } from '#haven/drawing/Site.tsx';
+import { BuildingSiteDrawing } from '#haven/drawing/BuildingSite.tsx';
 import { EmptyState } from '#haven/feedback/EmptyState.tsx';
 import { Checkbox } from '#haven/fields/Checkbox.tsx';
 import { formatBytes } from '#haven/fields/formatBytes.ts';
@@ -64,7 +64,7 @@ export function TrainingList({ trainings, filter }: TrainingListProps) {
       </Stack>
       {shown.length === 0 ? (
         <EmptyState
-          drawing={<SiteDrawing lintel="planned" />}
+          drawing={<BuildingSiteDrawing lintel="planned" />}
           title={filter.value === null ? 'No trainings yet' : 'No trainings here yet'}
           actions={
             <Button href={filter.value === null ? paths.faq : paths.training}>

@@ -2,7 +2,7 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { formatInUtc, formatMoment, isReadInUtc } from '#domain/moments.ts';
+import { formatInUtc, formatMoment, isSameInUtc } from '#domain/moments.ts';
 import {
   useRegisterForWebinarMutation,
   useUnregisterFromWebinarMutation,
@@ -91,7 +91,7 @@ function UpcomingWebinar({ webinar, timeZone }: { readonly webinar: Webinar; rea
         <time dateTime={startsAt}>{formatMoment(startsAt, timeZone)}</time>
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 4, pl: 6, textWrap: 'balance' }}>
-        {isReadInUtc(startsAt, timeZone)
+        {isSameInUtc(startsAt, timeZone)
           ? `${minutes} minutes`
           : `${formatInUtc(startsAt)}\u00A0· ${minutes} minutes`}
       </Typography>

@@ -9,9 +9,9 @@ import {
   Hoist,
   lintelPosition,
   lintelSize,
-  Site,
-  SiteDrawing,
-} from '#haven/drawing/Site.tsx';
+  BuildingSite,
+  BuildingSiteDrawing,
+} from '#haven/drawing/BuildingSite.tsx';
 
 const [lintelLeft, postFront, postHeight] = lintelPosition;
 const widePosts = [-2.2, 2, 6.2];
@@ -39,12 +39,12 @@ const wideSite = (
 export const introductionDrawings: Readonly<
   Record<IntroductionQuery['introduction']['sections'][number]['drawing'], ReactElement>
 > = {
-  portal: <SiteDrawing lintel="laid" />,
-  plan: <SiteDrawing lintel="planned" />,
+  portal: <BuildingSiteDrawing lintel="laid" />,
+  plan: <BuildingSiteDrawing lintel="planned" />,
   // A hanging lintel above its posts.
   hoist: (
     <Drawing viewBox="-116 -176 308 356" ground="page">
-      <Site />
+      <BuildingSite />
       <Hoist at={[lintelLeft, postFront, postHeight + 1.6]} size={lintelSize} cable={44} />
     </Drawing>
   ),

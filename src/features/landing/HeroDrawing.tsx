@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { DimensionLabel, Drawing, Solid } from '#haven/drawing/Drawing.tsx';
 import { castShadow, rectangle, line, type Triple } from '#haven/drawing/isometric.ts';
-import { Ground, Hoist } from '#haven/drawing/Site.tsx';
+import { Ground, Hoist } from '#haven/drawing/BuildingSite.tsx';
 import motion from './HeroDrawing.module.css';
 
 const width = 15.4;

@@ -1,7 +1,7 @@
-import { allCategories } from '#domain/category.ts';
-import { foundAs } from '#domain/foundPartners.ts';
+import { allCategoriesName } from '#domain/category.ts';
+import { findMatchedSearchWord } from '#domain/foundPartners.ts';
 import { limits } from '#domain/limits.ts';
-import { dashboardOf, landingOf, landingPartners, paths } from '#domain/paths.ts';
+import { dashboardOf, landingOf, landingPartnersAnchor, paths } from '#domain/paths.ts';
 import { logInReturningTo } from '#domain/returnUrl.ts';
 import { Link } from '#haven/actions/Link.tsx';
 import { PartnerCard } from '#haven/data/PartnerCard.tsx';
@@ -9,7 +9,7 @@ import { SearchField } from '#haven/fields/SearchField.tsx';
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import { useRuntime } from '#session/runtime.ts';
 import { cardOf } from '#session/showcase.ts';
-import { usePreparedSearch } from '#session/usePartnerSearch.ts';
+import { usePreloadSearch } from '#session/usePartnerSearch.ts';
 import { useSearchText } from '#session/useSearchText.ts';
 import { useViewer } from '#session/useViewer.ts';
 import styles from './PartnerTiles.module.css';
@@ -20,13 +20,13 @@ import { useShownTiles } from './useShownTiles.ts';
 export function PartnerTiles() {
   const isVisitor = useViewer().kind === 'visitor';
   const { typed, type, search } = useSearchText({ isEntry: true });
-  const prepareSearch = usePreparedSearch();
+  const prepareSearch = usePreloadSearch();
   const { tiles, category, isSearched } = useShownTiles(search);
   const all = useRuntime().catalog.partners.length;
   const isAllShown = tiles.length === all;
   return (
     <Section
-      id={landingPartners}
+      id={landingPartnersAnchor}
       title="Partners in the marketplace"
       note={`${all} partners, ${tiles.length} shown`}
     >
@@ -43,7 +43,7 @@ export function PartnerTiles() {
           />
         </div>
         {/* The link to all and the link to fewer are one element, so that it keeps the focus. */}
-        <Link variant="action" href={landingOf(isAllShown ? null : allCategories)}>
+        <Link variant="action" href={landingOf(isAllShown ? null : allCategoriesName)}>
           {isAllShown ? 'Show fewer' : `See all ${all}`}
         </Link>
       </div>
@@ -85,7 +85,7 @@ function Tile({ partner, finding, isVisitor }: TileProps) {
   const { title, pages, isOpen = false } = partner;
   const page = pages[0] ?? dashboardOf({ category: null, search: title });
   const card = cardOf(partner);
-  const as = foundAs(finding, [card.title, card.meta, card.benefit, card.value]);
+  const as = findMatchedSearchWord(finding, [card.title, card.meta, card.benefit, card.value]);
   return (
     <PartnerCard
       {...card}

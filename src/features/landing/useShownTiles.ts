@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isSameCategory, isUnfiltered } from '#domain/category.ts';
-import { findingOf, pickFound } from '#domain/foundPartners.ts';
+import { findPartnerMatch, pickFound } from '#domain/foundPartners.ts';
 import { paths } from '#domain/paths.ts';
 import { useRuntime } from '#session/runtime.ts';
 import { usePartnerSearch, useUnfoundSearch } from '#session/usePartnerSearch.ts';
@@ -37,7 +37,7 @@ export function useShownTiles(search: string) {
     return pickFound(found, within, ({ id, title, category: name, benefit, value }) => ({
       id,
       texts: [title, name, benefit, value],
-    })).map((partner) => ({ partner, finding: findingOf(found, partner.id) }));
+    })).map((partner) => ({ partner, finding: findPartnerMatch(found, partner.id) }));
   }, [found, isSearched, category, partners]);
   return { tiles, category: isUnfiltered(category) ? null : category, isSearched };
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { formatTime } from '#domain/dates.ts';
 import { emailSchema } from '#domain/emailAddress.ts';
 import { suggestEmail } from '#domain/emailTypos.ts';
-import { refusalOf } from '#domain/failureWords.ts';
+import { createRefusal } from '#domain/failureWords.ts';
 import { limits } from '#domain/limits.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { EmailField } from '#haven/fields/EmailField.tsx';
@@ -44,7 +44,7 @@ function AddressForm({ label, request }: RequestProps) {
   const { field, submit, errorSummary } = useValidatedForm(
     addressSchema,
     { email: known ?? '' },
-    { isBusy: busy, refusal: refusalOf(failure) },
+    { isBusy: busy, refusal: createRefusal(failure) },
   );
 
   return (
@@ -68,7 +68,7 @@ function Resend({ label, labelAgain, request }: RequestProps & { readonly labelA
   const { isIn, isBusy: busy, begin, sendings, send } = request;
   const availableAt = useCooldownEnd(isIn({ known: 'coolingDown' }));
   const isAgain = sendings > 0 || begin === 'sent';
-  const { failure, lines } = refusalOf(request.failure);
+  const { failure, lines } = createRefusal(request.failure);
 
   return (
     <FormFields>

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { brand } from '#domain/brand.ts';
 import { credentialsSchema } from '#domain/credentials.ts';
-import { refusalOf } from '#domain/failureWords.ts';
+import { createRefusal } from '#domain/failureWords.ts';
 import { paths } from '#domain/paths.ts';
 import { ssoLoginPath } from '#domain/singleSignOn.ts';
 import { Button } from '#haven/actions/Button.tsx';
@@ -48,7 +48,7 @@ export function LogInForm() {
   const { form, field, submit, errorSummary } = useValidatedForm(
     credentialsSchema,
     { email, password: '', remember: false },
-    { isBusy: busy, refusal: refusalOf(failure, { instead: ' or reset your password' }) },
+    { isBusy: busy, refusal: createRefusal(failure, { instead: ' or reset your password' }) },
   );
   const { resetField } = form;
   const { search } = useLocation();

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { useEffect } from 'react';
 import * as v from 'valibot';
 import { toCallFailure } from '#domain/callFailure.ts';
-import { toRefusal } from '#domain/failureWords.ts';
+import { createRefusalFromError } from '#domain/failureWords.ts';
 import { limits } from '#domain/limits.ts';
 import { requiredText } from '#domain/textFields.ts';
 import { RequestPartnerDocument } from '#graphql/partnerRequests.ts';
@@ -34,7 +34,7 @@ export function AskForPartnerForm({
   const { form, field, submit, isBusy, errorSummary } = useValidatedForm(
     partnerRequestSchema,
     { reason: '' },
-    { explain: toRefusal },
+    { explain: createRefusalFromError },
   );
   const typed = form.watch('reason') ?? '';
   const { setFocus } = form;

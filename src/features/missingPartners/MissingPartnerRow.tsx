@@ -3,8 +3,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { formatDate } from '#domain/dates.ts';
-import { foundAs } from '#domain/foundPartners.ts';
-import type { Finding } from '#domain/partnerSearch.ts';
+import { findMatchedSearchWord } from '#domain/foundPartners.ts';
+import type { PartnerMatch } from '#domain/partnerSearch.ts';
 import type { DashboardOffersQuery } from '#graphql/hooks.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { HighlightedText } from '#haven/data/HighlightedText.tsx';
@@ -24,7 +24,7 @@ type MissingPartner = NonNullable<DashboardOffersQuery['missingPartners']>[numbe
 interface MissingPartnerRowProps {
   readonly partner: MissingPartner;
   /** Match of the search; undefined without a search. */
-  readonly finding: Finding | undefined;
+  readonly finding: PartnerMatch | undefined;
   readonly isAsking: boolean;
   readonly onHold: (as: Hold) => void;
   /** Called when the server refuses a request for the partner; resolves with whether the row's state was reloaded. */
@@ -35,7 +35,7 @@ interface MissingPartnerRowProps {
 export function MissingPartnerRow({ partner, finding, isAsking, onHold, onRefused }: MissingPartnerRowProps) {
   const { title, category, benefit, value, status } = partner;
   const isMarked = finding?.isMarked;
-  const as = foundAs(finding, [title, category.name, benefit, value]);
+  const as = findMatchedSearchWord(finding, [title, category.name, benefit, value]);
   const [isSent, setSent] = useState(false);
   const isOpen = isAsking && status.state !== 'requested';
   const button = useRef<HTMLButtonElement>(null);

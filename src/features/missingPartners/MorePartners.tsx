@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { brand } from '#domain/brand.ts';
-import { findingOf, pickMissing } from '#domain/foundPartners.ts';
+import { findPartnerMatch, pickMissing } from '#domain/foundPartners.ts';
 import { useDashboardOffersQuery } from '#graphql/hooks.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { usePartnerList } from '#session/usePartnerList.ts';
@@ -79,7 +79,7 @@ export function MorePartners() {
                 <MissingPartnerRow
                   key={partner.id}
                   partner={partner}
-                  finding={findingOf(found, Number(partner.id))}
+                  finding={findPartnerMatch(found, Number(partner.id))}
                   isAsking={held.get(partner.id) === 'asking'}
                   onHold={(as) => hold(partner.id, as)}
                   onRefused={() => renew(partner.id)}

@@ -5,7 +5,7 @@ import { logInReturningTo } from '#domain/returnUrl.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { Link } from '#haven/actions/Link.tsx';
 import { DrawnPage } from '#haven/drawing/DrawnPage.tsx';
-import { SiteDrawing } from '#haven/drawing/Site.tsx';
+import { BuildingSiteDrawing } from '#haven/drawing/BuildingSite.tsx';
 import { useLocationState } from '#session/useLocationState.ts';
 import { useViewer } from '#session/useViewer.ts';
 
@@ -18,7 +18,7 @@ export function NoAccess() {
   return (
     <DrawnPage
       title="No access"
-      drawing={<SiteDrawing lintel="laid" />}
+      drawing={<BuildingSiteDrawing lintel="laid" />}
       actions={
         <Button size="large" href={sessionEnded ? logIn : homeOf(kind)}>
           {sessionEnded ? 'Log in' : 'Go to home'}

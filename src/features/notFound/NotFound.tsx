@@ -7,7 +7,7 @@ import { Link } from '#haven/actions/Link.tsx';
 import { DrawnPage } from '#haven/drawing/DrawnPage.tsx';
 import { Drawing, Solid } from '#haven/drawing/Drawing.tsx';
 import { rectangle } from '#haven/drawing/isometric.ts';
-import { GhostLintel, groundLevel, lintelSize, Site } from '#haven/drawing/Site.tsx';
+import { GhostLintel, groundLevel, lintelSize, BuildingSite } from '#haven/drawing/BuildingSite.tsx';
 import { useLocationState } from '#session/useLocationState.ts';
 import { useViewer } from '#session/useViewer.ts';
 
@@ -56,10 +56,10 @@ export function NotFound() {
 function NotFoundDrawing() {
   return (
     <Drawing viewBox="-116 -122 308 336" ground="page">
-      <Site>
+      <BuildingSite>
         <path fill="var(--ground-shadow)" d={rectangle([1.75, 5.25, groundLevel], 6.85, 1.05)} />
         <Solid palette="key" at={[1.3, 4.85, groundLevel]} size={lintelSize} />
-      </Site>
+      </BuildingSite>
       <GhostLintel />
     </Drawing>
   );

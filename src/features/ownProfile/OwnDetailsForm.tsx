@@ -1,5 +1,5 @@
 import { brand } from '#domain/brand.ts';
-import { refusalOf } from '#domain/failureWords.ts';
+import { createRefusal } from '#domain/failureWords.ts';
 import { ownDetailsSchema, ownProfileLabels as labels } from '#domain/ownProfile.ts';
 import { phoneHint, phoneNumbers } from '#domain/phone.ts';
 import type { OwnProfileQuery } from '#graphql/profileHooks.ts';
@@ -21,7 +21,7 @@ export function OwnDetailsForm({ person }: { readonly person: OwnProfileQuery['o
   const { field, submit, errorSummary } = useValidatedForm(ownDetailsSchema, initial, {
     onValues: () => send({ type: 'form.typed', form: 'details' }),
     isBusy,
-    refusal: act === 'details' ? refusalOf(failure) : undefined,
+    refusal: act === 'details' ? createRefusal(failure) : undefined,
   });
   const isSaving = isBusy && act === 'details';
   const nameField = (name: 'firstName' | 'lastName', autoComplete: string) => (

@@ -8,7 +8,7 @@ import { LeaveQuestion } from '#haven/overlays/LeaveQuestion.tsx';
 import { regionProps } from '#session/queryState.ts';
 import { useFlow, useFlowActor } from '#session/useFlow.ts';
 import { useUnsavedFormGuard } from '#session/useUnsavedFormGuard.ts';
-import { KeptData } from './KeptData.tsx';
+import { PersonalDataExport } from './PersonalDataExport.tsx';
 import { NotificationChoices } from './NotificationChoices.tsx';
 import { OwnDetailsForm } from './OwnDetailsForm.tsx';
 import styles from './OwnProfile.module.css';
@@ -51,7 +51,7 @@ export function OwnProfile() {
                   <NotificationChoices offerNews={privacy.offerNews} />
                 </ProfileCard>
                 <ProfileCard title="Your data">
-                  <KeptData />
+                  <PersonalDataExport />
                 </ProfileCard>
               </div>
               <RecordedEvents privacy={privacy} />

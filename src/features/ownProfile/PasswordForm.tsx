@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { brand } from '#domain/brand.ts';
-import { refusalOf } from '#domain/failureWords.ts';
+import { createRefusal } from '#domain/failureWords.ts';
 import { passwordHint, passwordStrength } from '#domain/newPassword.ts';
 import { ownProfileLabels as labels, passwordChangeSchema } from '#domain/ownProfile.ts';
 import type { OwnProfileQuery } from '#graphql/profileHooks.ts';
@@ -21,7 +21,7 @@ export function PasswordForm({ person }: { readonly person: OwnProfileQuery['own
   const { field, submit, errorSummary } = useValidatedForm(passwordChangeSchema, empty, {
     onValues: () => send({ type: 'form.typed', form: 'password' }),
     isBusy,
-    refusal: act === 'password' ? refusalOf(failure) : undefined,
+    refusal: act === 'password' ? createRefusal(failure) : undefined,
   });
   const isChanging = isBusy && act === 'password';
   const owner = { email: person.email, companyName: userInfo?.customer?.customerName };

@@ -6,7 +6,7 @@ import { accountConnectionLabels as labels, accountConnectionSchema } from '#dom
 import { mayOpen } from '#domain/access.ts';
 import { toCallFailure } from '#domain/callFailure.ts';
 import { formatDate } from '#domain/dates.ts';
-import { toRefusal } from '#domain/failureWords.ts';
+import { createRefusalFromError } from '#domain/failureWords.ts';
 import { offerAnchor } from '#domain/marketplace.ts';
 import {
   useConnectAccountMutation,
@@ -46,7 +46,7 @@ function ConnectForm({ page, heading, onDone }: OfferFormProps) {
   const { field, submit, isBusy, errorSummary } = useValidatedForm(
     accountConnectionSchema,
     { code: account?.code ?? '', email: account?.email ?? userInfo?.email ?? '' },
-    { explain: toRefusal },
+    { explain: createRefusalFromError },
   );
   const [connect] = useConnectAccountMutation({ context: { isToldByPage: true } });
 

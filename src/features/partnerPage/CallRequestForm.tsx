@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { callRequestLabels as labels, callRequestSchema, callTimeWords } from '#domain/callRequest.ts';
 import { formatDate } from '#domain/dates.ts';
-import { toRefusal } from '#domain/failureWords.ts';
+import { createRefusalFromError } from '#domain/failureWords.ts';
 import { offerAnchor } from '#domain/marketplace.ts';
 import { phoneHint, phoneNumbers } from '#domain/phone.ts';
 import { useRequestCallMutation } from '#graphql/hooks.ts';
@@ -56,7 +56,7 @@ function RequestForm({ page, heading, onDone }: OfferFormProps) {
       bestTime: previous?.bestTime ?? '',
       note: previous?.note ?? '',
     },
-    { explain: toRefusal },
+    { explain: createRefusalFromError },
   );
   const [requestCall] = useRequestCallMutation({ context: { isToldByPage: true } });
 

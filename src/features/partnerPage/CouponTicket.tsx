@@ -10,7 +10,7 @@ import { Button } from '#haven/actions/Button.tsx';
 import { CopyButton } from '#haven/actions/CopyButton.tsx';
 import { Icon } from '#haven/drawing/Icon.tsx';
 import styles from './CouponTicket.module.css';
-import { AwaitButton } from './AwaitButton.tsx';
+import { NotifyMeButton } from './NotifyMeButton.tsx';
 import { useReportPress, type PartnerPageProps } from './partnerPageData.ts';
 import { useFocusOnChange } from './useFocusOnChange.ts';
 
@@ -101,7 +101,7 @@ export function CouponTicket({ page, title, text, label }: CouponTicketProps) {
             </Button>
           </>
         ) : isTaken ? (
-          <AwaitButton page={page} awaited="coupon" label="Tell me about new coupons" />
+          <NotifyMeButton page={page} awaited="coupon" label="Tell me about new coupons" />
         ) : (
           <Button
             // The only primary button of the page is in the hero.

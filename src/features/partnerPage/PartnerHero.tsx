@@ -8,7 +8,7 @@ import { mayBrowseCategories } from '#domain/access.ts';
 import { formatDate } from '#domain/dates.ts';
 import { formatLastDay } from '#domain/lastDay.ts';
 import type { Partner } from '#domain/partner.ts';
-import { registrationFor } from '#domain/paths.ts';
+import { offerRegistrationPath } from '#domain/paths.ts';
 import { logInReturningTo } from '#domain/returnUrl.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { Link } from '#haven/actions/Link.tsx';
@@ -16,7 +16,7 @@ import { Chip } from '#haven/data/Chip.tsx';
 import { Monogram } from '#haven/data/Monogram.tsx';
 import { DimensionLine } from '#haven/drawing/DimensionLine.tsx';
 import { useViewer } from '#session/useViewer.ts';
-import { AwaitButton } from './AwaitButton.tsx';
+import { NotifyMeButton } from './NotifyMeButton.tsx';
 import { ExternalButton } from './ExternalButton.tsx';
 import { PartnerDrawing } from './PartnerDrawing.tsx';
 import styles from './PartnerHero.module.css';
@@ -104,11 +104,11 @@ function HeroActions({ page }: PartnerPageProps) {
             icon="clock"
             label={`This offer ended${endsOn === null ? '' : ` on ${formatLastDay(endsOn)}`}`}
           />
-          {mayUse && <AwaitButton page={page} awaited="offer" label="Tell me when it's back" />}
+          {mayUse && <NotifyMeButton page={page} awaited="offer" label="Tell me when it's back" />}
         </>
       ) : kind === 'visitor' ? (
         <>
-          <Button size="large" href={registrationFor(page.id)}>
+          <Button size="large" href={offerRegistrationPath(page.id)}>
             Register to use this offer
           </Button>
           <Button size="large" variant="outlined" href={logInReturningTo(page.id)}>

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import { OfferFacts } from './OfferFacts.tsx';
-import { PartnerCopy } from './PartnerCopy.tsx';
+import { PartnerPageText } from './PartnerPageText.tsx';
 import type { PartnerPageProps } from './partnerPageData.ts';
 import styles from './PartnerPageView.module.css';
 
@@ -11,7 +11,7 @@ import styles from './PartnerPageView.module.css';
 export function PartnerPageBody({ page }: PartnerPageProps) {
   return (
     <div className={styles['body']}>
-      <PartnerCopy page={page} />
+      <PartnerPageText page={page} />
       <OfferFacts page={page} />
     </div>
   );

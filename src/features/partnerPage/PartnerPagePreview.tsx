@@ -4,7 +4,7 @@ import type { Listing } from '#domain/listing.ts';
 import { partnerOfPage } from '#domain/partner.ts';
 import { usePartnerPageQuery } from '#graphql/hooks.ts';
 import { RegionError } from '#haven/feedback/Region.tsx';
-import { PreviewedAs } from '#session/useViewer.ts';
+import { PreviewedViewerContext } from '#session/useViewer.ts';
 import { PartnerHero } from './PartnerHero.tsx';
 import { PartnerPageBody, PartnerPageSkeleton } from './PartnerPageBody.tsx';
 
@@ -26,7 +26,7 @@ export function PartnerPagePreview({ path, listing }: PartnerPagePreviewProps) {
   const partner = partnerOfPage(path);
 
   return (
-    <PreviewedAs value="user">
+    <PreviewedViewerContext value="user">
       <div onClickCapture={block} onSubmitCapture={block}>
         <PartnerHero
           partner={partner}
@@ -49,7 +49,7 @@ export function PartnerPagePreview({ path, listing }: PartnerPagePreviewProps) {
           }}
         />
       )}
-    </PreviewedAs>
+    </PreviewedViewerContext>
   );
 }
 

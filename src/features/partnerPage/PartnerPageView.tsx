@@ -11,7 +11,7 @@ import { usePartnerPageQuery } from '#graphql/hooks.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { Link } from '#haven/actions/Link.tsx';
 import { Icon } from '#haven/drawing/Icon.tsx';
-import { SiteDrawing } from '#haven/drawing/Site.tsx';
+import { BuildingSiteDrawing } from '#haven/drawing/BuildingSite.tsx';
 import { EmptyState } from '#haven/feedback/EmptyState.tsx';
 import { RegionError } from '#haven/feedback/Region.tsx';
 import { useViewer } from '#session/useViewer.ts';
@@ -46,7 +46,7 @@ export function PartnerPageView({ path, Related }: PartnerPageViewProps) {
       <Container sx={{ py: { xs: 6, md: 7 } }}>
         <h1 tabIndex={-1}>{partner?.title}</h1>
         <EmptyState
-          drawing={<SiteDrawing lintel="planned" />}
+          drawing={<BuildingSiteDrawing lintel="planned" />}
           title="This partner isn't available to your company."
           actions={
             <Button size="large" href={paths.dashboard}>

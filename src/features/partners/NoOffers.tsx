@@ -2,7 +2,7 @@ import { brand } from '#domain/brand.ts';
 import { paths } from '#domain/paths.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { Link } from '#haven/actions/Link.tsx';
-import { SiteDrawing } from '#haven/drawing/Site.tsx';
+import { BuildingSiteDrawing } from '#haven/drawing/BuildingSite.tsx';
 import { EmptyState } from '#haven/feedback/EmptyState.tsx';
 
 /** Category that the address names. */
@@ -27,7 +27,7 @@ export function NoOffers({ isListEmpty, category, search, missing, onGone }: NoO
   if (isListEmpty && search === '' && category === null) {
     return (
       <EmptyState
-        drawing={<SiteDrawing lintel="planned" />}
+        drawing={<BuildingSiteDrawing lintel="planned" />}
         title="No partners yet for your company."
         actions={
           <Button size="large" href={paths.requestProducts}>
@@ -61,7 +61,7 @@ export function NoOffers({ isListEmpty, category, search, missing, onGone }: NoO
 
   return (
     <EmptyState
-      drawing={<SiteDrawing lintel="planned" />}
+      drawing={<BuildingSiteDrawing lintel="planned" />}
       title={titleOf(category, search)}
       actions={
         <>

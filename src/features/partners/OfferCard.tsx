@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { formatDate } from '#domain/dates.ts';
-import { foundAs } from '#domain/foundPartners.ts';
+import { findMatchedSearchWord } from '#domain/foundPartners.ts';
 import { formatLastDay } from '#domain/lastDay.ts';
 import { isExternal, isSafeHref, offerHref } from '#domain/marketplace.ts';
 import { Button } from '#haven/actions/Button.tsx';
@@ -28,7 +28,7 @@ export const OfferCard = memo(function OfferCard({
   const term = termOf(details);
   const benefit = details?.benefit ?? '';
   const value = details?.value ?? '';
-  const as = foundAs(finding, [partner.label, category, benefit, value]);
+  const as = findMatchedSearchWord(finding, [partner.label, category, benefit, value]);
   const leadsOut = isExternal(partner.href);
 
   return (

@@ -12,9 +12,9 @@ interface OfferCardsProps {
 const largestGrid = 100;
 
 /** Virtualized grid that loads lazily, since few companies need it; if its code fails to load, `EveryOffer` (slow). */
-const ManyOffers = lazy(() =>
-  import('./ManyOffers.tsx').then(
-    ({ ManyOffers }) => ({ default: ManyOffers }),
+const VirtualizedOffers = lazy(() =>
+  import('./VirtualizedOffers.tsx').then(
+    ({ VirtualizedOffers: component }) => ({ default: component }),
     () => ({ default: EveryOffer }),
   ),
 );
@@ -24,7 +24,7 @@ export function OfferCards({ offers }: OfferCardsProps) {
   if (offers.length <= largestGrid) return <EveryOffer offers={offers} />;
   return (
     <Suspense fallback={<OffersLoading />}>
-      <ManyOffers offers={offers} />
+      <VirtualizedOffers offers={offers} />
     </Suspense>
   );
 }

@@ -10,7 +10,7 @@ import type { ShownCatalog } from '#session/showcase.ts';
 import { useCategories } from '#session/useCategories.ts';
 import { usePartnerList, useRetryLists } from '#session/usePartnerList.ts';
 import { usePartnerSearch, useUnfoundSearch } from '#session/usePartnerSearch.ts';
-import { countOf } from './countOf.ts';
+import { formatQuantity } from './formatQuantity.ts';
 import { NoOffers, type AskedCategory } from './NoOffers.tsx';
 import { OfferCards } from './OfferCards.tsx';
 import styles from './OfferGrid.module.css';
@@ -90,7 +90,7 @@ export function OfferGrid({ category, search, onGone }: OfferGridProps) {
 
 function describeCount(own: number, missing: number): string {
   const more = missing === 0 ? '' : `, and ${missing.toLocaleString('en-US')} more to ask for`;
-  return `${countOf(own, 'partner')}${more}`;
+  return `${formatQuantity(own, 'partner')}${more}`;
 }
 
 /** Returns the category in the address, and whether the company or the marketplace has it; null without a category. */

@@ -8,11 +8,11 @@ import { SearchField } from '#haven/fields/SearchField.tsx';
 import { PageHead } from '#haven/layout/PageHead.tsx';
 import { useCategories } from '#session/useCategories.ts';
 import { usePartnerList } from '#session/usePartnerList.ts';
-import { usePreparedSearch } from '#session/usePartnerSearch.ts';
+import { usePreloadSearch } from '#session/usePartnerSearch.ts';
 import { useSearchText } from '#session/useSearchText.ts';
 import { useViewer } from '#session/useViewer.ts';
 import { CategoryFilter } from './CategoryFilter.tsx';
-import { countOf } from './countOf.ts';
+import { formatQuantity } from './formatQuantity.ts';
 import { OfferGrid } from './OfferGrid.tsx';
 import styles from './PartnerBrowser.module.css';
 
@@ -20,7 +20,7 @@ import styles from './PartnerBrowser.module.css';
 export function PartnerBrowser() {
   const category = new URLSearchParams(useLocation().search).get('category');
   const { typed, type, search } = useSearchText();
-  const prepareSearch = usePreparedSearch();
+  const prepareSearch = usePreloadSearch();
   const heading = useRef<HTMLHeadingElement>(null);
   const { userInfo } = useViewer();
   const { state, partners } = usePartnerList();
@@ -53,7 +53,7 @@ export function PartnerBrowser() {
           </h1>
           <Typography color="textSecondary" sx={{ minHeight: 24 }}>
             {isListed &&
-              `${countOf(partners.length, 'offer')} for ${userInfo?.customer?.customerName ?? 'you'}`}
+              `${formatQuantity(partners.length, 'offer')} for ${userInfo?.customer?.customerName ?? 'you'}`}
           </Typography>
         </div>
       </PageHead>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Found } from '#domain/foundPartners.ts';
+import type { PartnerSearchState } from '#domain/foundPartners.ts';
 import { createPartnerSearch } from '#domain/partnerSearch.ts';
 import { findCategory, joinOffers, selectOffers } from './selectOffers.ts';
 
@@ -30,11 +30,11 @@ const { find } = await createPartnerSearch([
   { id: 5, title: 'Sunbelt', words: ['loaner'], category: '', benefit: '', value: '' },
   { id: 6, title: 'Elsewhere', words: ['loan'], category: '', benefit: '', value: '' },
 ]);
-const foundBy = (search: string): Found =>
+const foundBy = (search: string): PartnerSearchState =>
   search === ''
     ? { state: 'off' }
     : { state: 'found', findings: new Map(find(search).map((finding) => [finding.id, finding])) };
-const select = (category: string | null, found: Found) =>
+const select = (category: string | null, found: PartnerSearchState) =>
   selectOffers(joinOffers(partners, offers), findCategory(categories, category), found).map(
     ({ partner: { label } }) => label,
   );

@@ -1,7 +1,7 @@
 import { isSameCategory, isUnfiltered } from '#domain/category.ts';
-import { findingOf, pickFound, type Found } from '#domain/foundPartners.ts';
+import { findPartnerMatch, pickFound, type PartnerSearchState } from '#domain/foundPartners.ts';
 import type { CategoryEntry, PartnerListEntry } from '#domain/marketplace.ts';
-import type { Finding } from '#domain/partnerSearch.ts';
+import type { PartnerMatch } from '#domain/partnerSearch.ts';
 import type { DashboardOffersQuery } from '#graphql/hooks.ts';
 
 type OfferDetails = DashboardOffersQuery['offers'][number];
@@ -14,7 +14,7 @@ export interface OfferOfPartner {
 
 export interface ShownOffer extends OfferOfPartner {
   /** Match of the search; undefined without a search. */
-  readonly finding?: Finding | undefined;
+  readonly finding?: PartnerMatch | undefined;
 }
 
 /** Joins each partner with the partner's offer, in the order of the partners. */
@@ -39,7 +39,7 @@ export function findCategory(
 export function selectOffers(
   offers: readonly OfferOfPartner[],
   category: CategoryEntry | null | undefined,
-  found: Found,
+  found: PartnerSearchState,
 ): readonly ShownOffer[] {
   if (category === undefined) return [];
   const included = category && new Set(category.serviceProviders.map(({ id }) => id));
@@ -48,7 +48,7 @@ export function selectOffers(
     id: partner.id,
     texts: [partner.label, details?.category.name, details?.benefit, details?.value],
   })).map((offer) => {
-    const finding = findingOf(found, offer.partner.id);
+    const finding = findPartnerMatch(found, offer.partner.id);
     return finding ? Object.assign({ finding }, offer) : offer;
   });
 }

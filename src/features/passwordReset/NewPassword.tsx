@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import * as v from 'valibot';
 import { maskEmail } from '#domain/emailAddress.ts';
-import { failureWords, refusalOf } from '#domain/failureWords.ts';
+import { formatFailureLines, createRefusal } from '#domain/failureWords.ts';
 import { linkFaults } from '#domain/link.ts';
 import { newPasswordSchema, passwordHint, passwordStrength } from '#domain/newPassword.ts';
 import { paths } from '#domain/paths.ts';
@@ -57,7 +57,7 @@ export function NewPassword({ newLink }: { readonly newLink: ReactNode }) {
           </Button>
         }
       >
-        {failure && failureWords(failure).map((line) => <p key={line}>{line}</p>)}
+        {failure && formatFailureLines(failure).map((line) => <p key={line}>{line}</p>)}
       </Outcome>
     );
   }
@@ -66,7 +66,7 @@ export function NewPassword({ newLink }: { readonly newLink: ReactNode }) {
 
 function NewPasswordForm() {
   const { state, isBusy, owner, failure, send } = useFlow('resetPassword');
-  const options = { isBusy, refusal: refusalOf(failure) };
+  const options = { isBusy, refusal: createRefusal(failure) };
   const { field, submit, errorSummary } = useValidatedForm(schema, { password: '' }, options);
 
   return (

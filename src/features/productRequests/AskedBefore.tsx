@@ -1,6 +1,6 @@
 import Card from '@mui/material/Card';
 import { formatDate } from '#domain/dates.ts';
-import { refusalOf } from '#domain/failureWords.ts';
+import { createRefusal } from '#domain/failureWords.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { Outcome } from '#haven/feedback/Outcome.tsx';
 import { ErrorSummary } from '#haven/fields/ErrorSummary.tsx';
@@ -10,7 +10,7 @@ import { useFlow } from '#session/useFlow.ts';
 export function AskedBefore() {
   const { isIn, held, failure, send } = useFlow('productRequest');
   const earlier = held('earlier');
-  const { lines } = refusalOf(failure);
+  const { lines } = createRefusal(failure);
   const busy = isIn({ askedBefore: 'voting' });
   if (!earlier) return null;
   const back = (

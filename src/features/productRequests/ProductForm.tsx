@@ -1,5 +1,5 @@
 import Card from '@mui/material/Card';
-import { refusalOf } from '#domain/failureWords.ts';
+import { createRefusal } from '#domain/failureWords.ts';
 import { limits } from '#domain/limits.ts';
 import {
   productCategoriesOf,
@@ -18,7 +18,7 @@ import { useValidatedForm } from '#haven/fields/useValidatedForm.ts';
 import { useRuntime } from '#session/runtime.ts';
 import { useFlow } from '#session/useFlow.ts';
 import { ContactWay } from './ContactWay.tsx';
-import { PartnerMeant } from './PartnerMeant.tsx';
+import { PartnerSuggestion } from './PartnerSuggestion.tsx';
 
 const optional = ' (optional)';
 const unreachable =
@@ -33,7 +33,7 @@ export function ProductForm() {
   const { field, submit, errorSummary } = useValidatedForm(productRequestFormSchemaOf(categories), typed, {
     onValues: (values) => send({ type: 'answers.changed', typed: values }),
     isBusy: busy,
-    refusal: refusalOf(failure, { unreachable }),
+    refusal: createRefusal(failure, { unreachable }),
   });
   return (
     <>
@@ -46,7 +46,7 @@ export function ProductForm() {
               aria-required
               autoComplete="off"
               enterKeyHint="next"
-              below={<PartnerMeant typed={typed.name} />}
+              below={<PartnerSuggestion typed={typed.name} />}
               {...field('name')}
             />
             <SelectField label={labels.category + optional} options={categories} {...field('category')} />

@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card';
 import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { refusalOf } from '#domain/failureWords.ts';
+import { createRefusal } from '#domain/failureWords.ts';
 import { passwordHint, passwordStrength } from '#domain/newPassword.ts';
 import { phoneHint, phoneNumbers } from '#domain/phone.ts';
 import { phoneSharing } from '#domain/phoneSharing.ts';
@@ -42,7 +42,7 @@ export function ProfileForm({ profile, termsLabel, help }: ProfileFormProps) {
   const { form, field, submit, errorSummary } = useValidatedForm(schema, initial, {
     onValues: (fields) => send({ type: 'answers.changed', typed: toTyped(fields) }),
     isBusy,
-    refusal: refusalOf(failure),
+    refusal: createRefusal(failure),
   });
 
   const isPhoneAsked = missing.includes('phone');

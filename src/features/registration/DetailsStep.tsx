@@ -1,6 +1,6 @@
 import Card from '@mui/material/Card';
 import type { ReactNode } from 'react';
-import { refusalOf } from '#domain/failureWords.ts';
+import { createRefusal } from '#domain/failureWords.ts';
 import { registrationStepOf } from '#domain/paths.ts';
 import { registrationFormSchema } from '#domain/registration.ts';
 import { UserType, userTypeLabels, type UserTypeId } from '#domain/userType.ts';
@@ -43,7 +43,7 @@ function DetailsForm({
     onValues: ({ password: _password, userTypeId: _type, ...changed }) =>
       send({ type: 'answers.changed', answers: changed }),
     isBusy: busy,
-    refusal: refusalOf(failure, { unreachable }),
+    refusal: createRefusal(failure, { unreachable }),
   });
 
   return (

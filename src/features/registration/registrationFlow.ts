@@ -1,5 +1,9 @@
 import { freshDraft } from '#domain/draft.ts';
-import { noAnswers, type Registering, type RegistrationAnswers } from '#domain/registrationDraft.ts';
+import {
+  noAnswers,
+  type RegistrationInProgress,
+  type RegistrationAnswers,
+} from '#domain/registrationDraft.ts';
 import { partnerOfPage } from '#domain/partner.ts';
 import { paths, sponsorParameter } from '#domain/paths.ts';
 import type { Registration } from '#domain/registration.ts';
@@ -48,7 +52,7 @@ export const registrationFlow: FlowDefinition = {
         ),
       },
       actions: {
-        keepDraft: (_, { userTypeId, answers }: Registering) =>
+        keepDraft: (_, { userTypeId, answers }: RegistrationInProgress) =>
           storage.write('registrationDraft', { version: 1, savedAt: now(), userTypeId, answers }),
         forgetDraft: () => storage.remove('registrationDraft'),
       },

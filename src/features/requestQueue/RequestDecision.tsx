@@ -13,7 +13,7 @@ import { shownData } from '#session/queryState.ts';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { DecisionDialog } from '#admin/DecisionDialog.tsx';
 import { decisionSchemaOf, decisionWords, type useRequestDecision } from './decisions.ts';
-import { useOtherRequest } from './useOtherRequest.ts';
+import { useMergeTarget } from './useMergeTarget.ts';
 
 interface RequestDecisionProps {
   readonly decision: ProductRequestDecision;
@@ -29,7 +29,7 @@ export function RequestDecision({ decision, rows, deciding }: RequestDecisionPro
     { focusesError: true },
   );
   const typed = form.watch();
-  const other = useOtherRequest(typed.into, rows);
+  const other = useMergeTarget(typed.into, rows);
   const withoutPartner = useMissingPartner(rows, typed.partnerId);
   const [only] = rows;
   const what = rows.length === 1 && only ? only.reference : `${rows.length} requests`;

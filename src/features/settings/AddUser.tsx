@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { suggestEmail } from '#domain/emailTypos.ts';
-import { refusalOf } from '#domain/failureWords.ts';
+import { createRefusal } from '#domain/failureWords.ts';
 import { phoneHint, phoneNumbers } from '#domain/phone.ts';
 import {
   emptyInvitation,
@@ -34,7 +34,7 @@ export function AddUser() {
       send({ type: 'form.typed' });
     },
     isBusy,
-    refusal: refusalOf(failure),
+    refusal: createRefusal(failure),
   });
 
   return (

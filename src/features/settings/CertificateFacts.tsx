@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { certificateFilePath, certificateFileTypes, certificateTypes } from '#domain/certificate.ts';
 import { certificateFileHint, certificateLabels as labels } from '#domain/certificateForm.ts';
-import { clockIn } from '#domain/days.ts';
+import { toDayAndHour } from '#domain/days.ts';
 import { useCompanyClockQuery } from '#graphql/settingsHooks.ts';
 import { FileField } from '#haven/fields/FileField.tsx';
 import { FieldRow } from '#haven/fields/FormLayout.tsx';
@@ -71,5 +71,5 @@ export function CertificateFacts({ form, field, typed: { expiresOn, file } }: Ce
 
 /** Whether a day (YYYY-MM-DD) is before today in the time zone; false for '', and until the time zone has loaded. */
 function isPast(day: string, timeZone: string | undefined): boolean {
-  return day !== '' && timeZone !== undefined && day < clockIn(timeZone, new Date()).day;
+  return day !== '' && timeZone !== undefined && day < toDayAndHour(timeZone, new Date()).day;
 }

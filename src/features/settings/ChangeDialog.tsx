@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { failureWords } from '#domain/failureWords.ts';
-import { isGrave } from '#domain/settings.ts';
+import { formatFailureLines } from '#domain/failureWords.ts';
+import { isConfirmationNeeded } from '#domain/settings.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { DefinitionList } from '#haven/data/DefinitionList.tsx';
 import { FieldError } from '#haven/fields/FieldFrame.tsx';
@@ -41,8 +41,8 @@ export function ChangeDialog({ texts }: { readonly texts: ChangeTexts | null }) 
   const isMaking = change?.isBusy === true;
   const isConflicted = change?.isIn('conflicted') === true;
   const isAsked = change?.isIn('asked') === true;
-  const isAskedBefore = isMaking && (isGrave(change.change) || change.failure !== null);
-  const lines = isAsked && change.failure ? failureWords(change.failure) : [];
+  const isAskedBefore = isMaking && (isConfirmationNeeded(change.change) || change.failure !== null);
+  const lines = isAsked && change.failure ? formatFailureLines(change.failure) : [];
 
   function leave(): void {
     if (!isMaking) change?.send({ type: 'change.declined' });

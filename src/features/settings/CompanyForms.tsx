@@ -1,7 +1,7 @@
 import { useEffect, useId, useState, type FormEvent, type ReactNode } from 'react';
 import { toCallFailure } from '#domain/callFailure.ts';
 import { companyAddressLabel } from '#domain/companyAddress.ts';
-import { failureWords } from '#domain/failureWords.ts';
+import { formatFailureLines } from '#domain/failureWords.ts';
 import { limits } from '#domain/limits.ts';
 import { timeZoneLabel } from '#domain/timeZone.ts';
 import { timeZoneOptions } from '#domain/timeZoneNames.ts';
@@ -11,7 +11,7 @@ import { FormActions } from '#haven/fields/FormLayout.tsx';
 import { SelectField } from '#haven/fields/SelectField.tsx';
 import { TextField } from '#haven/fields/TextField.tsx';
 import { useRuntime } from '#session/runtime.ts';
-import { useSettledText } from '#session/useWhenSettled.ts';
+import { useDebouncedText } from '#session/useDebouncedWrite.ts';
 
 /** Setting of the company, by its name in messages. */
 export type CompanySetting = 'address' | 'time zone';
@@ -47,7 +47,7 @@ export function AddressForm({ value, onSaved }: CompanyFormProps) {
           setTyped(target.value);
           suggestFor(target.value);
         }}
-        error={error && failureWords(toCallFailure(error)).join(' ')}
+        error={error && formatFailureLines(toCallFailure(error)).join(' ')}
       />
       <datalist id={listId}>
         {suggestions.map((suggestion) => (
@@ -64,7 +64,7 @@ function useAddressSuggestions() {
   const [suggestions, setSuggestions] = useState<readonly string[]>([]);
   const [typed, suggestFor] = useState<string | null>(null);
   const isTouched = typed !== null;
-  const settled = useSettledText(typed ?? '');
+  const settled = useDebouncedText(typed ?? '');
 
   useEffect(() => {
     if (!isTouched || !suggestAddresses) return undefined;
@@ -105,7 +105,7 @@ export function TimeZoneForm({ value, onSaved }: CompanyFormProps) {
         options={timeZoneOptions()}
         value={chosen}
         onChange={({ target }) => setChosen(target.value)}
-        error={error && failureWords(toCallFailure(error)).join(' ')}
+        error={error && formatFailureLines(toCallFailure(error)).join(' ')}
       />
     </SaveForm>
   );

@@ -8,7 +8,7 @@ import { useTeamQuery } from '#graphql/settingsHooks.ts';
 import { CheckboxGroup } from '#haven/fields/Checkbox.tsx';
 import { SearchField } from '#haven/fields/SearchField.tsx';
 import { useViewer } from '#session/useViewer.ts';
-import { useSettledText } from '#session/useWhenSettled.ts';
+import { useDebouncedText } from '#session/useDebouncedWrite.ts';
 import { recipientOptions, type Recipient } from './recipientOptions.ts';
 import { useSection } from './section.ts';
 import type { CertificateFormState } from './useCertificateForm.ts';
@@ -77,7 +77,7 @@ const firstPage = { page: 1, size: limits.pageSize };
 /** Loads active people from the first page of the team, or of a search by name or email. */
 function useTeamSearch() {
   const [typed, type] = useState('');
-  const search = useSettledText(typed);
+  const search = useDebouncedText(typed);
   const all = useTeamQuery({ variables: firstPage });
   const hits = useTeamQuery({ variables: { ...firstPage, search }, skip: search === '' });
   const query = search === '' ? all : hits;

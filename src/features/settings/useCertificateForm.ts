@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { usualRemindDays } from '#domain/certificate.ts';
 import { certificateSchema, type CertificateFields } from '#domain/certificateForm.ts';
-import { refusalOf } from '#domain/failureWords.ts';
+import { createRefusal } from '#domain/failureWords.ts';
 import type { CertificateForm } from '#domain/settings.ts';
 import type { UserInfo } from '#domain/userInfo.ts';
 import { useValidatedForm } from '#haven/fields/useValidatedForm.ts';
@@ -21,7 +21,7 @@ export function useCertificateForm() {
       send({ type: 'form.typed' });
     },
     isBusy,
-    refusal: refusalOf(failure),
+    refusal: createRefusal(failure),
   });
   return { ...form, typed };
 }

@@ -9,7 +9,7 @@ import { RadioCards } from '#haven/fields/RadioCards.tsx';
 import { SearchField } from '#haven/fields/SearchField.tsx';
 import { regionProps, shownData } from '#session/queryState.ts';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
-import { useSettledText } from '#session/useWhenSettled.ts';
+import { useDebouncedText } from '#session/useDebouncedWrite.ts';
 
 const kind = {
   one: 'company',
@@ -31,7 +31,7 @@ interface CompanyChoiceProps {
 export function CompanyChoice({ chosen, error, field, onChoose }: CompanyChoiceProps) {
   const id = useId();
   const [typed, type] = useState('');
-  const search = useSettledText(typed);
+  const search = useDebouncedText(typed);
   const asked = useAdminCustomersQuery({
     variables: { page: 1, size: kind.shown, search },
     ...adminQueryOptions,

@@ -1,6 +1,6 @@
 import { useImperativeHandle, useRef } from 'react';
 import { limits } from '#domain/limits.ts';
-import { givenRoles, Role } from '#domain/role.ts';
+import { assignableRoles, Role } from '#domain/role.ts';
 import { fullName } from '#domain/userInfo.ts';
 import type { AdminUserFieldsFragment, UserActionType } from '#graphql/adminHooks.ts';
 import { SelectField } from '#haven/fields/SelectField.tsx';
@@ -9,7 +9,7 @@ import { useValidatedForm } from '#haven/fields/useValidatedForm.ts';
 import { DecisionDialog } from '#admin/DecisionDialog.tsx';
 import { CompanyChoice } from './CompanyChoice.tsx';
 import { roleNameOf } from './userList.ts';
-import { actionSchemaOf, actionWords, isOfCompany, type useUserAction } from './userActions.ts';
+import { actionSchemaOf, actionWords, requiresCompany, type useUserAction } from './userActions.ts';
 
 interface UserActionDialogProps {
   readonly action: UserActionType;
@@ -17,7 +17,7 @@ interface UserActionDialogProps {
   readonly deciding: ReturnType<typeof useUserAction>;
 }
 
-const roleOptions = givenRoles.map((id) => ({ value: String(id), label: roleNameOf(id) }));
+const roleOptions = assignableRoles.map((id) => ({ value: String(id), label: roleNameOf(id) }));
 
 /** Dialog that confirms an action on users, with the fields that the action requires. */
 export function UserActionDialog({ action, rows, deciding }: UserActionDialogProps) {
@@ -35,7 +35,7 @@ export function UserActionDialog({ action, rows, deciding }: UserActionDialogPro
   const search = useRef<HTMLInputElement>(null);
   // The form's field `company` has no input, so an error about the company focuses the search field.
   useImperativeHandle(companyRef, () => ({ focus: () => search.current?.focus() }));
-  const asksCompany = needsCompany && isOfCompany(roleId);
+  const asksCompany = needsCompany && requiresCompany(roleId);
 
   return (
     <DecisionDialog

@@ -1,4 +1,4 @@
-import { accessPath } from '#domain/accessParams.ts';
+import { accessExplanationPath } from '#domain/accessParams.ts';
 import { fullName } from '#domain/userInfo.ts';
 import { useAdminUserQuery, type AdminUserQuery } from '#graphql/adminHooks.ts';
 import { Link } from '#haven/actions/Link.tsx';
@@ -54,7 +54,7 @@ function UserFacts({ detail }: { readonly detail: AdminUserQuery['adminUser'] })
         }
       >
         <div>
-          <Link variant="action" href={accessPath({ userId: user.id })}>
+          <Link variant="action" href={accessExplanationPath({ userId: user.id })}>
             Explain access
           </Link>
         </div>

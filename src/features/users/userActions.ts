@@ -96,7 +96,7 @@ export function actionsOf({ user, sessions, isLogInLocked }: KnownUser): readonl
 }
 
 /** Whether a role that administrators assign requires a company; false for an empty id. */
-export function isOfCompany(roleId: string): boolean {
+export function requiresCompany(roleId: string): boolean {
   return roleId !== '' && roleId !== String(Role.SystemAdmin);
 }
 
@@ -111,7 +111,7 @@ export function actionSchemaOf(action: UserActionType, needsCompany: boolean) {
     }),
     v.forward(
       v.check(
-        ({ roleId, company }) => company !== null || !needsCompany || !isOfCompany(roleId),
+        ({ roleId, company }) => company !== null || !needsCompany || !requiresCompany(roleId),
         'Find the company, and choose it',
       ),
       ['company'],

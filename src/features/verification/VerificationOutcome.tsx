@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { homeOf } from '#domain/access.ts';
-import { failureWords } from '#domain/failureWords.ts';
+import { formatFailureLines } from '#domain/failureWords.ts';
 import { paths } from '#domain/paths.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { Link } from '#haven/actions/Link.tsx';
@@ -99,7 +99,7 @@ export function VerificationOutcome({ newLink, newInvitation }: VerificationOutc
       tone: 'error',
       title: "We couldn't confirm your email",
       actions: confirmButton('Try again'),
-      children: failure && failureWords(failure).map((line) => <p key={line}>{line}</p>),
+      children: failure && formatFailureLines(failure).map((line) => <p key={line}>{line}</p>),
     },
   };
   const outcome = outcomes[name];

@@ -1,7 +1,7 @@
 import { Example } from '#gallery/Example.tsx';
 import { Button } from '#haven/actions/Button.tsx';
 import { Link } from '#haven/actions/Link.tsx';
-import { SiteDrawing } from '#haven/drawing/Site.tsx';
+import { BuildingSiteDrawing } from '#haven/drawing/BuildingSite.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 export function Examples() {
@@ -9,7 +9,7 @@ export function Examples() {
     <>
       <Example title="With drawing and ways on" on="page">
         <EmptyState
-          drawing={<SiteDrawing lintel="planned" />}
+          drawing={<BuildingSiteDrawing lintel="planned" />}
           title="No partners yet for your company."
           actions={
             <>

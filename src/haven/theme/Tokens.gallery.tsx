@@ -1,6 +1,6 @@
 import { Example, Row } from '#gallery/Example.tsx';
 import styles from '#gallery/Tokens.module.css';
-import { breakpoints, radius, spacing, type } from './tokens.ts';
+import { breakpoints, radius, spacing, typeScale } from './tokens.ts';
 
 const fills = ['primary-main', 'secondary-main', 'background-default', 'background-paper', 'tonal-main'];
 
@@ -22,7 +22,7 @@ export function Examples() {
         </Row>
       </Example>
       <Example title="Type">
-        {Object.keys(type).map((name) => (
+        {Object.keys(typeScale).map((name) => (
           <p key={name} data-type={name} style={{ font: `var(--haven-font-${name})` }}>
             {name}: Build up your business faster
           </p>

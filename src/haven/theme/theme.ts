@@ -87,9 +87,9 @@ export function createHavenTheme({ light, dark }: Readonly<Record<'light' | 'dar
       fontWeightRegular: tokens.weight.regular,
       fontWeightMedium: tokens.weight.semibold,
       fontWeightBold: tokens.weight.semibold,
-      ...Object.fromEntries(Object.entries(tokens.type).map(([name, step]) => [name, typeOf(step)])),
-      action: { fontFamily: tokens.fontFamily, ...typeOf(tokens.type.h6) },
-      button: { ...typeOf(tokens.type.h6), textTransform: 'none' },
+      ...Object.fromEntries(Object.entries(tokens.typeScale).map(([name, step]) => [name, typeOf(step)])),
+      action: { fontFamily: tokens.fontFamily, ...typeOf(tokens.typeScale.h6) },
+      button: { ...typeOf(tokens.typeScale.h6), textTransform: 'none' },
     },
     components: { ...actions, ...data, ...feedback, ...fields, ...layout, ...overlays },
   });

@@ -14,7 +14,7 @@ export const fontFamily =
 
 export const weight = { regular: 400, semibold: 600 } as const;
 
-export const type = {
+export const typeScale = {
   h1: [32, 40, weight.semibold],
   h2: [28, 36, weight.semibold],
   h3: [24, 32, weight.semibold],
@@ -63,7 +63,7 @@ export const sidebarWidth = { expanded: 200, collapsed: 80 } as const;
 export const navigationItem = {
   large: { height: 44, type: 'body1' },
   middle: { height: 40, type: 'body2' },
-} as const satisfies Record<string, { height: number; type: keyof typeof type }>;
+} as const satisfies Record<string, { height: number; type: keyof typeof typeScale }>;
 
 /** Indent of each level of a menu in pixels: of an inline menu, and of any other. */
 export const inlineIndent = 15;

@@ -1,6 +1,6 @@
 import { ssoExchangePath } from '#domain/singleSignOn.ts';
 import type { PartnerListEntry } from '#domain/marketplace.ts';
-import { lifeOfToken } from '#api/tokenLife.ts';
+import { decodeAccessToken } from '#api/tokenLife.ts';
 import type { UserInfo } from '#domain/userInfo.ts';
 import { dana, tokenFor } from '#tests/support/session.ts';
 
@@ -35,7 +35,7 @@ export interface Call {
 
 /** Id of the session of a token; null without a token. */
 export function sessionIn(token: string | null): string | null {
-  return token === null ? null : (lifeOfToken(token)?.sessionId ?? null);
+  return token === null ? null : (decodeAccessToken(token)?.sessionId ?? null);
 }
 
 /** A backend that answers calls on demand, by the sessions that it knows. */

@@ -1,5 +1,5 @@
 import type { Network } from '#api/network.ts';
-import { sessionOf } from '#api/sessionOf.ts';
+import { readStoredSessionId } from '#api/readStoredSessionId.ts';
 import { createStorage, type BrowserStorage, type StorageKey } from '#api/storage.ts';
 import { createStoreTokens, draftKey } from '#api/storeTokens.ts';
 import { connectTabs } from '#api/tabs.ts';
@@ -47,7 +47,7 @@ export function createBrowser(onLogOutPosted: (session: string) => void) {
   const hearLogOut = (session: string) =>
     channel.dispatchEvent(new MessageEvent('message', { data: { loggedOut: session } }));
   const storeTokens = createStoreTokens(storage, { now: () => 0, set: () => undefined });
-  const held = () => sessionOf(storage);
+  const held = () => readStoredSessionId(storage);
 
   /** Tasks that wait for the lock of the renewal, while another tab holds it; null while it is free. */
   let waiters: (() => void)[] | null = null;

@@ -124,11 +124,11 @@ const linesByFile: Readonly<Record<string, readonly Omit<CleanupLine, 'file'>[]>
     { text: 'storage.clear(draftKey);', without: '' },
     { text: 'signal.throwIfAborted();\n    clearCache();', without: 'clearCache();' },
     {
-      text: 'if (sessionOf(storage) !== session) throw superseded;\n    storePerson(storage, userInfo);',
+      text: 'if (readStoredSessionId(storage) !== session) throw supersededFailure;\n    storePerson(storage, userInfo);',
       without: 'storePerson(storage, userInfo);',
     },
     {
-      text: "sessionOf(storage) === session ? storage.read('accessToken') : null",
+      text: "readStoredSessionId(storage) === session ? storage.read('accessToken') : null",
       without: "storage.read('accessToken')",
     },
     {
@@ -136,18 +136,18 @@ const linesByFile: Readonly<Record<string, readonly Omit<CleanupLine, 'file'>[]>
       without: 'forgetLeft();',
     },
     { text: 'storage.remove(draftKey);\n    forgetAll();', without: 'storage.remove(draftKey);' },
-    { text: 'throw signal.aborted ? superseded : error;', without: 'throw error;' },
+    { text: 'throw signal.aborted ? supersededFailure : error;', without: 'throw error;' },
     {
-      text: "if (sessionOf(storage) !== session) throw superseded;\n    storage.write('partnerList'",
+      text: "if (readStoredSessionId(storage) !== session) throw supersededFailure;\n    storage.write('partnerList'",
       without: "storage.write('partnerList'",
     },
-    { text: 'if (sessionOf(storage) !== session) return;\n    const kept', without: 'const kept' },
+    { text: 'if (readStoredSessionId(storage) !== session) return;\n    const kept', without: 'const kept' },
     {
-      text: 'if (sessionOf(storage) !== session) throw superseded;\n          return renewTokens',
+      text: 'if (readStoredSessionId(storage) !== session) throw supersededFailure;\n          return renewTokens',
       without: 'return renewTokens',
     },
     {
-      text: "sessionOf(storage) === session ? storage.read('partnerList') : null",
+      text: "readStoredSessionId(storage) === session ? storage.read('partnerList') : null",
       without: "storage.read('partnerList')",
       shownBy:
         'signed in, without the person, another tab renews, another tab logs in as Y (2), a call is answered without the person (3)',
@@ -166,15 +166,21 @@ const linesByFile: Readonly<Record<string, readonly Omit<CleanupLine, 'file'>[]>
     },
   ],
   'src/api/tokenRenewal.ts': [
-    { text: 'if (session !== null && sessionOf(storage) !== session) throw superseded;', without: '' },
+    {
+      text: 'if (session !== null && readStoredSessionId(storage) !== session) throw supersededFailure;',
+      without: '',
+    },
     { text: 'throwIfOver();\n        if', without: 'if' },
     { text: "storage.remove('accessToken');\n        throw { ...toCall", without: 'throw { ...toCall' },
     { text: 'throwIfOver();\n    storeTokens', without: 'storeTokens' },
   ],
-  'src/app/tokenInForce.ts': [
-    { text: 'if (sessionOf(storage) !== session) throw superseded;\n    const life', without: 'const life' },
+  'src/app/getAccessToken.ts': [
     {
-      text: 'if (sessionOf(storage) !== session) throw superseded;\n    if (current',
+      text: 'if (readStoredSessionId(storage) !== session) throw supersededFailure;\n    const life',
+      without: 'const life',
+    },
+    {
+      text: 'if (readStoredSessionId(storage) !== session) throw supersededFailure;\n    if (current',
       without: 'if (current',
     },
   ],
@@ -190,7 +196,7 @@ const linesByFile: Readonly<Record<string, readonly Omit<CleanupLine, 'file'>[]>
     { text: 'queries.clear();', without: '' },
     { text: 'around.forgetHeld();', without: '' },
     {
-      text: 'held === null || sessionOf(storage) !== session.getSnapshot().context.session',
+      text: 'held === null || readStoredSessionId(storage) !== session.getSnapshot().context.session',
       without: 'held === null',
     },
   ],

@@ -1,7 +1,7 @@
 import type { InspectionEvent } from 'xstate';
 import { createTracker } from '#analytics/tracker.ts';
 import type { startCharts } from '#app/startCharts.ts';
-import { heldSession } from '#machines/sessionContext.ts';
+import { selectSessionId } from '#machines/sessionContext.ts';
 import { findUnhandledEvent } from '#machines/findUnhandledEvent.ts';
 import type { createBackend, Name } from './backend.ts';
 import type { createBrowser } from './browser.ts';
@@ -33,7 +33,7 @@ export function createWatch({ backend, browser: { storage, held, isHeard }, read
 
   /** The session that this tab considers its own. */
   function present(): string | null {
-    return heldSession(readCharts().session.getSnapshot());
+    return selectSessionId(readCharts().session.getSnapshot());
   }
 
   const track = createTracker({

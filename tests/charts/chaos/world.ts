@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { createFetchWhole } from '#api/fetchWhole.ts';
+import { createPrefetchedFetch } from '#api/prefetchedFetch.ts';
 import { createServerClock } from '#api/serverClock.ts';
 import { startCharts } from '#app/startCharts.ts';
 import { limits } from '#domain/limits.ts';
@@ -53,7 +53,7 @@ export function createWorld(start: Start) {
     clock: createServerClock(time.now(), { wall: time.now, steady: time.timers.now.bind(time.timers) }),
     locks: browser.locks,
     restBaseUrl: '',
-    fetch: createFetchWhole(),
+    fetch: createPrefetchedFetch(),
     network: browser.network,
     tabs: browser.tabs,
     followAttention: browser.followAttention,

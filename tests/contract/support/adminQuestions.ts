@@ -1,4 +1,4 @@
-import { addDays, clockIn, marketplaceTimeZone } from '#domain/days.ts';
+import { addDays, toDayAndHour, marketplaceTimeZone } from '#domain/days.ts';
 import { usersEach } from './manyRows.ts';
 
 /** Creates a query for a database with this number of customers. */
@@ -109,7 +109,7 @@ export const searches: Readonly<Record<string, Question>> = {
 };
 
 const lastDays = (days: number) => {
-  const today = clockIn(marketplaceTimeZone, new Date()).day;
+  const today = toDayAndHour(marketplaceTimeZone, new Date()).day;
   return `from: "${addDays(today, 1 - days)}", to: "${today}"`;
 };
 

@@ -5,7 +5,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import type { TokenAnswer } from '#domain/tokens.ts';
 import { buildApp } from '#server/app.ts';
 import type { Database, OpenDatabase } from '#server/platform/db/database.ts';
-import { hideSample } from '#server/platform/db/hidden.ts';
+import { setSampleHidden } from '#server/platform/db/hidden.ts';
 import { samplePassword } from '#server/platform/sample/samplePeople.ts';
 import { builtFrontend } from '#server/platform/frontend/built.ts';
 import { noncePlaceholder } from '#server/platform/http/nonce.ts';
@@ -60,7 +60,7 @@ export async function openApi(database: OpenDatabase, environment: NodeJS.Proces
   const files = fakeBuild();
   const log: string[] = [];
   const settings = readSettings({ NODE_ENV: 'test', ...environment });
-  await hideSample(database.db, !settings.sampleData);
+  await setSampleHidden(database.db, !settings.sampleData);
   const app = buildApp({
     settings,
     db: database.db,

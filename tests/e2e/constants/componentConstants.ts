@@ -13,7 +13,7 @@ import {
   type Reading,
 } from './readings.ts';
 
-const { animations, type, sidebarWidth, navigationItem, spinnerSize } = tokens;
+const { animations, typeScale, sidebarWidth, navigationItem, spinnerSize } = tokens;
 const nav = (page: Page, name: string) => page.getByRole('navigation', { name, exact: true });
 const partners = (page: Page, menu: string) => nav(page, menu).getByRole('button', { name: /^Partners/ });
 const tooltip = (page: Page) => page.getByRole('tooltip');
@@ -152,13 +152,13 @@ export const componentConstants: Constants = {
       },
       {
         spec: 16,
-        token: type[navigationItem.large.type][0],
+        token: typeScale[navigationItem.large.type][0],
         shownOn: 'NavigationMenu',
         read: firstLinkStyle('Inline, large', 'font-size'),
       },
       {
         spec: 14,
-        token: type[navigationItem.middle.type][0],
+        token: typeScale[navigationItem.middle.type][0],
         shownOn: 'NavigationMenu',
         read: firstLinkStyle('Inline', 'font-size'),
       },

@@ -1,5 +1,5 @@
 import { brand } from '#domain/brand.ts';
-import { fontFamily, lightColors, radius, spacing, type, weight } from '#haven/theme/tokens.ts';
+import { fontFamily, lightColors, radius, spacing, typeScale, weight } from '#haven/theme/tokens.ts';
 import type { Constants } from './constant.ts';
 import { computed } from './readings.ts';
 
@@ -68,11 +68,11 @@ export const themeConstants: Constants = {
   })),
   'Heading sizes 32, 28, 24, 20, 16, 14.': ([32, 28, 24, 20, 16, 14] as const).map((spec, index) => {
     const name = (['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const)[index] ?? 'h1';
-    return { spec, token: type[name][0], shownOn: 'Tokens', read: fontSize(name) };
+    return { spec, token: typeScale[name][0], shownOn: 'Tokens', read: fontSize(name) };
   }),
   'Body sizes 16, 14, 12.': (['body1', 'body2', 'caption'] as const).map((name, index) => ({
     spec: [16, 14, 12][index] ?? NaN,
-    token: type[name][0],
+    token: typeScale[name][0],
     shownOn: 'Tokens',
     read: fontSize(name),
   })),

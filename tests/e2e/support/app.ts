@@ -149,7 +149,7 @@ export async function resumeSession(page: Page, person: Pick<SamplePerson, 'emai
   const token = await page.evaluate(() => localStorage.getItem('accessToken') ?? '');
   const rest = createRest({
     baseUrl: new URL(page.url()).origin,
-    tokenInForce: async () => token,
+    getAccessToken: async () => token,
     onRejected: () => false,
     fetch,
   });

@@ -11,7 +11,7 @@ import { createStatusOf } from './arrowStatus.ts';
 import styles from './ChartDrawing.module.css';
 import { DrawingKey } from './DrawingKey.tsx';
 import { StateBox } from './StateBox.tsx';
-import { useFollowing } from './useFollowing.ts';
+import { useScrollToActiveState } from './useScrollToActiveState.ts';
 import { usePlaces } from './usePlaces.ts';
 import { useZoom } from './useZoom.ts';
 
@@ -46,7 +46,7 @@ export function ChartDrawing({
   const { zoom, canGrow, canShrink, grow, shrink, showWhole } = useZoom(places, box);
   const inForce = new Set(states.map(nameOf));
   const statusOf = createStatusOf(sent, own, running.taken);
-  useFollowing(box, places, zoom, states[0] ? nameOf(states[0]) : '*');
+  useScrollToActiveState(box, places, zoom, states[0] ? nameOf(states[0]) : '*');
 
   async function press(event: ChartEvent): Promise<void> {
     await onPress(event);

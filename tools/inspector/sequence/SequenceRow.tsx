@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
-import { clock } from '#inspector/clock.ts';
+import { clockFormat } from '#inspector/clockFormat.ts';
 import type { Participant } from '#inspector/messages.ts';
 import styles from './SequenceRow.module.css';
 import type { SequenceMessage } from './toSequence.ts';
@@ -19,7 +19,7 @@ export function SequenceRow({ message, lifelines }: SequenceRowProps) {
   ];
   return (
     <li className={styles['row']}>
-      <time className={styles['time']}>{clock.format(at)}</time>
+      <time className={styles['time']}>{clockFormat.format(at)}</time>
       <div
         data-message={number}
         className={look.filter(Boolean).join(' ')}

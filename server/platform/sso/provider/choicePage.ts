@@ -7,13 +7,13 @@ import type { Account } from './accounts.ts';
 import { providerPage, providerTitle } from './providerPage.ts';
 
 /** Typed values of the form "Somebody else". */
-export interface Typed extends Account {
+export interface EnteredAccount extends Account {
   /** Error message of the address; empty if the address is valid. */
   readonly error: string;
 }
 
 /** Renders the page on which a person chooses whom to log in as; there are no passwords. */
-export function choicePage(hasSamplePeople: boolean, typed: Typed | null) {
+export function choicePage(hasSamplePeople: boolean, typed: EnteredAccount | null) {
   return providerPage(
     html`<h1>${providerTitle}</h1>
       <p>
@@ -50,7 +50,7 @@ function personButton({ email, firstName, lastName, roleId, customer, invited }:
   </button>`;
 }
 
-function otherForm(typed: Typed | null): Html {
+function otherForm(typed: EnteredAccount | null): Html {
   const { email = '', name = '', isConfirmed = true, error = '' } = typed ?? {};
   const described = error === '' ? '' : html`aria-invalid="true" aria-describedby="email-error" autofocus`;
   return html`<form method="post" novalidate>

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { emailSchema } from '#domain/emailAddress.ts';
 import { samplePeople } from '#server/platform/sample/samplePeople.ts';
 import type { Accounts } from './accounts.ts';
-import { choicePage, type Typed } from './choicePage.ts';
+import { choicePage, type EnteredAccount } from './choicePage.ts';
 import { refusalPage, type ProviderPage } from './providerPage.ts';
 import { providerPath } from './providerRoutes.ts';
 
@@ -49,7 +49,7 @@ export function choiceRoutes(
   });
 }
 
-function readForm(form: URLSearchParams): Typed {
+function readForm(form: URLSearchParams): EnteredAccount {
   const typed = form.get('email') ?? '';
   const checked = v.safeParse(emailSchema('Email'), typed);
   const sample = samplePeople.find(({ email }) => email === typed);

@@ -10,7 +10,7 @@ import { Link } from '#haven/actions/Link.tsx';
 import { DefinitionList } from '#haven/data/DefinitionList.tsx';
 import { EntrySection } from '#admin/EntrySection.tsx';
 import { FailureErrors } from '#admin/FailureErrors.tsx';
-import { describeChanges, traceOf, type Explanation } from './accessWords.ts';
+import { describeChanges, describeAccessSteps, type Explanation } from './accessWords.ts';
 
 interface ExplainedProps {
   readonly explanation: Explanation;
@@ -19,7 +19,7 @@ interface ExplainedProps {
 }
 
 /** Shows the steps of an access decision; if access is denied, also the changes that would each grant it. */
-export function Explained({ explanation, onGrantGone }: ExplainedProps) {
+export function ExplanationDetails({ explanation, onGrantGone }: ExplainedProps) {
   const { user, customer, isAllowed } = explanation;
   const { granted, failure, isSaving, grant } = useGrant(explanation, onGrantGone);
   // Another administrator has switched the partner on, which the page shows, so the conflict is not an error.
@@ -29,7 +29,7 @@ export function Explained({ explanation, onGrantGone }: ExplainedProps) {
     <>
       <EntrySection title="How it is decided">
         <Card sx={{ display: 'flex', flexDirection: 'column', gap: 6 }}>
-          <DefinitionList items={traceOf(explanation)} />
+          <DefinitionList items={describeAccessSteps(explanation)} />
           <Stack direction="row" spacing={4} sx={{ flexWrap: 'wrap' }}>
             <Link variant="action" href={adminEntryPath('users', user.id)}>
               {fullName(user)}

@@ -9,7 +9,7 @@ const settledAfter = 150;
  * Returns a function that runs `write` after a pause in milliseconds and after any running navigation, which `write`
  * would abort; the function returns another one that cancels the run.
  */
-export function useWhenSettled(pause = settledAfter): (write: () => void) => () => void {
+export function useDebouncedWrite(pause = settledAfter): (write: () => void) => () => void {
   const { isInForce } = useRuntime();
   const { key } = useLocation();
   const drawn = useRef(key);
@@ -30,10 +30,10 @@ export function useWhenSettled(pause = settledAfter): (write: () => void) => () 
 }
 
 /** Returns the typed text once typing has stopped; for an empty field, returns an empty text at once. */
-export function useSettledText(typed: string): string {
+export function useDebouncedText(typed: string): string {
   const text = typed.trim();
   const [settled, setSettled] = useState(text);
-  const whenSettled = useWhenSettled();
+  const whenSettled = useDebouncedWrite();
   useEffect(
     () => (text === settled ? undefined : whenSettled(() => setSettled(text))),
     [text, settled, whenSettled],

@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react';
 import type { PlacedGraph } from './placeGraph.ts';
 
 /** Scrolls a drawing to the innermost active state if that is not completely visible. */
-export function useFollowing(
+export function useScrollToActiveState(
   box: RefObject<HTMLElement | null>,
   places: PlacedGraph | undefined,
   zoom: number,

@@ -1,9 +1,9 @@
 import { waitFor, type ActorRefFrom } from 'xstate';
 import type { ServerClock } from '#api/serverClock.ts';
-import { sessionOf } from '#api/sessionOf.ts';
+import { readStoredSessionId } from '#api/readStoredSessionId.ts';
 import type { BrowserStorage } from '#api/storage.ts';
-import { superseded } from '#domain/callFailure.ts';
-import { isRenewalDue, lifeOfToken } from '#api/tokenLife.ts';
+import { supersededFailure } from '#domain/callFailure.ts';
+import { isRenewalDue, decodeAccessToken } from '#api/tokenLife.ts';
 import type { renewalMachine } from '#machines/renewalMachine.ts';
 
 interface TokenSources {
@@ -21,24 +21,24 @@ interface TokenSources {
  * token would get a 401, and end the session because of a network failure. Also rejects if another tab has begun
  * another session, since this tab's call must not use that session's token.
  */
-export function createTokenInForce({ storage, clock, readSession, readRenewal }: TokenSources) {
+export function createGetAccessToken({ storage, clock, readSession, readRenewal }: TokenSources) {
   return async (): Promise<string | null> => {
     const session = readSession();
     const token = storage.read('accessToken');
     if (token === null) return null;
-    if (sessionOf(storage) !== session) throw superseded;
-    const life = lifeOfToken(token);
+    if (readStoredSessionId(storage) !== session) throw supersededFailure;
+    const life = decodeAccessToken(token);
     if (life === null || !isRenewalDue(life, clock.now())) return token;
 
     const renewal = readRenewal();
-    if (!renewal) throw superseded;
+    if (!renewal) throw supersededFailure;
     renewal.send({ type: 'renewal.needed' });
     const { context } = await waitFor(renewal, (snapshot) => !snapshot.matches('renewing')).catch(() => {
       // The renewal actor has stopped with its session.
-      throw superseded;
+      throw supersededFailure;
     });
     const current = storage.read('accessToken');
-    if (sessionOf(storage) !== session) throw superseded;
+    if (readStoredSessionId(storage) !== session) throw supersededFailure;
     if (current === token && context.failure && life.endsAt <= clock.now()) throw context.failure;
     return current;
   };
@@ -48,7 +48,7 @@ export function createTokenInForce({ storage, clock, readSession, readRenewal }:
 export function createHasFreshToken({ storage, clock }: Pick<TokenSources, 'storage' | 'clock'>) {
   return (): boolean => {
     const token = storage.read('accessToken');
-    const life = token === null ? null : lifeOfToken(token);
+    const life = token === null ? null : decodeAccessToken(token);
     return life !== null && !isRenewalDue(life, clock.now());
   };
 }

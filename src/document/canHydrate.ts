@@ -4,7 +4,7 @@ import { withoutCampaign } from '#domain/campaign.ts';
 import { readsRows, routeOf } from '#app/routes.tsx';
 
 /** Whether the app would show what the server rendered, a visitor's page without stored data, so it can be hydrated. */
-export function isAsDrawn(
+export function canHydrate(
   { runtime, router, storage }: ReturnType<typeof createApp>,
   { dataset }: HTMLElement,
 ): boolean {

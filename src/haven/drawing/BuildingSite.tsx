@@ -20,7 +20,7 @@ export const lintelSize: Triple = [6.8, 1, 1];
 export const groundLevel = -thickness;
 
 /** A building site: ground, plate, and two posts without a lintel. Children are drawn in front. */
-export function Site({ children }: { readonly children?: ReactNode }) {
+export function BuildingSite({ children }: { readonly children?: ReactNode }) {
   return (
     <>
       <Ground center={[4.4, 2.3, groundLevel]} radius={8.2} />
@@ -41,10 +41,10 @@ export function Site({ children }: { readonly children?: ReactNode }) {
 }
 
 /** A small drawing of the site: with a lintel on the posts for a welcome, with a dashed lintel for an empty page. */
-export function SiteDrawing({ lintel }: { readonly lintel: 'laid' | 'planned' }) {
+export function BuildingSiteDrawing({ lintel }: { readonly lintel: 'laid' | 'planned' }) {
   return (
     <Drawing viewBox="-116 -122 308 320" ground="page">
-      <Site />
+      <BuildingSite />
       {lintel === 'laid' ? <Solid palette="key" at={lintelPosition} size={lintelSize} /> : <GhostLintel />}
     </Drawing>
   );

@@ -12,7 +12,7 @@ export function keyOfCall(url: unknown, authorization: string | null, body: unkn
 }
 
 /** Creates a `fetch` that awaits the whole body. It takes a response from `underWay` instead, unless that failed. */
-export function createFetchWhole(underWay: CallsUnderWay = new Map()): typeof fetch {
+export function createPrefetchedFetch(underWay: CallsUnderWay = new Map()): typeof fetch {
   return async (input, init) => {
     const { headers, body: sent } = init ?? {};
     const key = keyOfCall(input, new Headers(headers).get('authorization'), sent ?? null);

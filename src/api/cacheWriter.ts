@@ -6,10 +6,10 @@ import type { RequestOptions } from './request.ts';
 type Field = keyof Query;
 type Row = { readonly __typename: keyof ResolversTypes; readonly id: string };
 
-export type HeldRows = ReturnType<typeof createHeldRows>;
+export type CacheWriter = ReturnType<typeof createCacheWriter>;
 
 /** Creates the functions that change the views' Apollo cache after calls that bypass the client (`request`). */
-export function createHeldRows(client: ApolloClient) {
+export function createCacheWriter(client: ApolloClient) {
   const { cache } = client;
   return {
     keep: (...[{ kind, text }, variables, data]: Parameters<RequestOptions['keepRows']>): void => {

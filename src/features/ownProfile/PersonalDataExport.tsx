@@ -1,13 +1,13 @@
 import Typography from '@mui/material/Typography';
 import { brand } from '#domain/brand.ts';
-import { failureWords } from '#domain/failureWords.ts';
+import { formatFailureLines } from '#domain/failureWords.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { FieldError } from '#haven/fields/FieldFrame.tsx';
 import { FormActions } from '#haven/fields/FormLayout.tsx';
 import { useDownload } from '#session/useDownload.ts';
 
 /** Button that downloads all data that we store about the person, without secrets, as JSON. */
-export function KeptData() {
+export function PersonalDataExport() {
   const { download, failure } = useDownload();
   return (
     <>
@@ -15,7 +15,7 @@ export function KeptData() {
         A file (JSON) of everything we keep about you, without secrets.
       </Typography>
       <div role="alert">
-        {failure && <FieldError id="export-error">{failureWords(failure).join(' ')}</FieldError>}
+        {failure && <FieldError id="export-error">{formatFailureLines(failure).join(' ')}</FieldError>}
       </div>
       <FormActions>
         <Button

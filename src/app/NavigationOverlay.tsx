@@ -1,9 +1,9 @@
 import { useNavigation } from 'react-router-dom';
 import { Spinner } from '#haven/feedback/Spinner.tsx';
-import styles from './PageUnderWay.module.css';
+import styles from './NavigationOverlay.module.css';
 
 /** A spinner over the current page while the next one loads, if that takes a moment (screens 2.1.2). */
-export function PageUnderWay() {
+export function NavigationOverlay() {
   const { state } = useNavigation();
   if (state === 'idle') return null;
   return (

@@ -1,7 +1,7 @@
 import type { LocationState, StepEvent } from '#domain/locationState.ts';
 
 /** Creates the event that navigates to an address; replaces the current history entry unless `replace` is false. */
-export function stepTo(
+export function createStepEvent(
   address: string,
   locationState?: LocationState | null,
   { replace } = { replace: true },

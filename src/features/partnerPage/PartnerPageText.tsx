@@ -9,12 +9,12 @@ import { useViewer } from '#session/useViewer.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { CallRequestForm } from './CallRequestForm.tsx';
 import { ExternalButton } from './ExternalButton.tsx';
-import styles from './PartnerCopy.module.css';
+import styles from './PartnerPageText.module.css';
 import { useIsOfferOver, type PartnerPageProps } from './partnerPageData.ts';
 import { RedeemSteps } from './RedeemSteps.tsx';
 
 /** Main column of a partner's page: the form, the steps to redeem (as cards if one has an action), and the text. */
-export function PartnerCopy({ page }: PartnerPageProps) {
+export function PartnerPageText({ page }: PartnerPageProps) {
   const mayUse = mayBrowseCategories(useViewer().kind);
   const isOver = useIsOfferOver(page.offer);
   const form = page.callToAction?.__typename === 'FormAction' && mayUse ? page.callToAction.form : null;

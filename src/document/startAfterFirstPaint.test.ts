@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { startPainted } from './startPainted.ts';
+import { startAfterFirstPaint } from './startAfterFirstPaint.ts';
 
 const startedApp = () => document.head.querySelector<HTMLScriptElement>('script[type=module]')?.src;
 
@@ -33,7 +33,7 @@ afterEach(() => {
 
 it('the app and its first calls start once the page is painted', () => {
   const fetchAhead = vi.fn<(page: Window) => void>();
-  startPainted(window, fetchAhead);
+  startAfterFirstPaint(window, fetchAhead);
   expect(observe).not.toHaveBeenCalled();
   parse();
   expect(observe).toHaveBeenCalledExactlyOnceWith({ type: 'paint', buffered: true });
@@ -47,7 +47,7 @@ it('the app and its first calls start once the page is painted', () => {
 });
 
 it('the app starts after a second if nothing is painted', () => {
-  startPainted(window);
+  startAfterFirstPaint(window);
   parse();
   vi.advanceTimersByTime(999);
   expect(startedApp()).toBeUndefined();
@@ -57,7 +57,7 @@ it('the app starts after a second if nothing is painted', () => {
 
 it('the app starts without a paint on a page that is hidden until the app decides', () => {
   document.documentElement.dataset['undecided'] = 'page';
-  startPainted(window);
+  startAfterFirstPaint(window);
   parse();
   vi.advanceTimersByTime(1);
   expect(startedApp()).toBe(`${location.origin}/app.js`);
@@ -68,7 +68,7 @@ const relations = () => [...document.querySelectorAll('link')].map(({ rel }) => 
 
 it('the preloads of the page begin when the app starts', () => {
   document.head.innerHTML += '<link data-rel="preload" as="style" href="/style.css"><link rel="icon">';
-  startPainted(window);
+  startAfterFirstPaint(window);
   parse();
   expect(relations()).toEqual(['', '', 'icon']);
   vi.advanceTimersByTime(1_000);
@@ -78,7 +78,7 @@ it('the preloads of the page begin when the app starts', () => {
 it('the first calls start at once on a page with a module script', () => {
   document.head.innerHTML = '<script type="module"></script>';
   const fetchAhead = vi.fn<(page: Window) => void>();
-  startPainted(window, fetchAhead);
+  startAfterFirstPaint(window, fetchAhead);
   expect(fetchAhead).toHaveBeenCalledOnce();
   parse();
   vi.advanceTimersByTime(1_000);

@@ -7,29 +7,29 @@ import { ChangeMemberRoleDocument, CreateInvitationLinkDocument } from '#graphql
 import { ProductRequestsDocument } from '#graphql/hooks.ts';
 import { priya } from '#tests/support/account.ts';
 import { createApollo } from './apollo.ts';
-import { createFetchWhole } from './fetchWhole.ts';
-import { createHeldRows, type HeldRows } from './heldRows.ts';
+import { createPrefetchedFetch } from './prefetchedFetch.ts';
+import { createCacheWriter, type CacheWriter } from './cacheWriter.ts';
 
 const page = new URL('https://market.example/account') as unknown as Location;
 
 let client: ReturnType<typeof createApollo>;
-let held: HeldRows;
+let held: CacheWriter;
 
 beforeEach(() => {
   client = createApollo({
     graphqlUrl: '/graphql',
     network: { isOnline: () => false, onChange: () => () => undefined },
-    tokenInForce: async () => null,
+    getAccessToken: async () => null,
     page: { location: page, parent: { location: page } },
     productionHosts: [],
-    fetch: createFetchWhole(),
+    fetch: createPrefetchedFetch(),
     onTokenMissing: () => undefined,
     readWanted: () => '/account',
     readSession: () => null,
     onFailed: () => undefined,
     onAnswered: () => undefined,
   });
-  held = createHeldRows(client);
+  held = createCacheWriter(client);
 });
 
 const ids = gql`

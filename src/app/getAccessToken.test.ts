@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createActor, createEmptyActor, type ActorRefFrom } from 'xstate';
-import { sessionOf } from '#api/sessionOf.ts';
+import { readStoredSessionId } from '#api/readStoredSessionId.ts';
 import { createStorage, type BrowserStorage } from '#api/storage.ts';
 import type { UserInfo } from '#domain/userInfo.ts';
 import { effect, watch } from '#machines/port.ts';
@@ -8,7 +8,7 @@ import { renewalMachine, type TokenState } from '#machines/renewalMachine.ts';
 import { outage } from '#tests/support/failures.ts';
 import { createMemoryStorage } from '#tests/support/memoryStorage.ts';
 import { dana, tokenFor } from '#tests/support/session.ts';
-import { createHasFreshToken, createTokenInForce } from './tokenInForce.ts';
+import { createHasFreshToken, createGetAccessToken } from './getAccessToken.ts';
 
 const minute = 60_000;
 
@@ -43,7 +43,7 @@ beforeEach(() => {
     },
   });
   renewal = createActor(chart, { input: { session: createEmptyActor(), sessionId: 'session-1' } }).start();
-  tokenInForce = createTokenInForce({
+  tokenInForce = createGetAccessToken({
     storage,
     clock: { now: () => now, set: () => undefined },
     readSession: () => own,
@@ -112,7 +112,7 @@ describe('the token for a call', () => {
   ])('is the stored value if %s', async (_, token) => {
     storage.remove('accessToken');
     if (token !== null) storage.write('accessToken', token);
-    own = sessionOf(storage);
+    own = readStoredSessionId(storage);
     await expect(tokenInForce()).resolves.toBe(token);
     expect(renewals).toBe(0);
   });

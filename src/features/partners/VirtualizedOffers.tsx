@@ -2,13 +2,13 @@ import { useWindowVirtualizer, type Range, type VirtualItem } from '@tanstack/re
 import { useCallback, useEffect, useMemo, useState, type FocusEvent } from 'react';
 import { rowsToRender } from './rowsToRender.ts';
 import gridStyles from './OfferGrid.module.css';
-import styles from './ManyOffers.module.css';
+import styles from './VirtualizedOffers.module.css';
 import { OfferCard } from './OfferCard.tsx';
 import type { ShownOffer } from './selectOffers.ts';
 import { useGridShape } from './useGridShape.ts';
 
 /** Virtualized grid of hundreds of offers: only the rows near the viewport, and around the focus, are in the DOM. */
-export function ManyOffers({ offers }: { readonly offers: readonly ShownOffer[] }) {
+export function VirtualizedOffers({ offers }: { readonly offers: readonly ShownOffer[] }) {
   const { columns, row } = useGridShape();
   return <OfferRows key={columns} offers={offers} columns={columns} estimatedHeight={row} />;
 }

@@ -8,7 +8,7 @@ interface AwaitButtonProps extends PartnerPageProps {
 }
 
 /** Button that asks for an email once the ended offer, or coupons of the offer, are available again. */
-export function AwaitButton({ page: { partnerId, dealings }, awaited, label }: AwaitButtonProps) {
+export function NotifyMeButton({ page: { partnerId, dealings }, awaited, label }: AwaitButtonProps) {
   const [awaitOffer, { loading }] = useAwaitOfferMutation();
   const isAwaited = dealings?.awaited.includes(awaited) ?? false;
 

@@ -3,7 +3,7 @@ import { requestStatusNames } from '#admin/requestStatus.ts';
 import { useQueuedRequestsQuery, type QueuedRequestFieldsFragment } from '#graphql/adminHooks.ts';
 import { shownData } from '#session/queryState.ts';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
-import { useSettledText } from '#session/useWhenSettled.ts';
+import { useDebouncedText } from '#session/useDebouncedWrite.ts';
 
 interface OtherRequest {
   /** Description of the found request, or the reason why no request was found. */
@@ -13,9 +13,9 @@ interface OtherRequest {
 }
 
 /** Loads the request with the typed reference, and checks whether the `merged` requests can be merged into it. */
-export function useOtherRequest(typed: string, merged: readonly QueuedRequestFieldsFragment[]): OtherRequest {
+export function useMergeTarget(typed: string, merged: readonly QueuedRequestFieldsFragment[]): OtherRequest {
   const isReference = /^PR-?\d{1,9}$/i.test(typed.trim());
-  const reference = useSettledText(isReference ? typed : '');
+  const reference = useDebouncedText(isReference ? typed : '');
   const isSettled = isReference && reference === typed.trim();
   const asked = useQueuedRequestsQuery({
     variables: { page: 1, size: 1, search: reference },

@@ -4,7 +4,7 @@
  * in a background tab, starts after a second, or at once if the page is hidden until the app decides. On a page without
  * the link, only starts the calls, since a script element loads the app. The source is inlined in the page's head.
  */
-export function startPainted(
+export function startAfterFirstPaint(
   page: Window & typeof globalThis,
   fetchAhead?: (page: Window & typeof globalThis) => void,
 ): void {

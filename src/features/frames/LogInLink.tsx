@@ -2,10 +2,10 @@ import { paths } from '#domain/paths.ts';
 import { logInReturningTo } from '#domain/returnUrl.ts';
 import { Link } from '#haven/actions/Link.tsx';
 import { useFlow } from '#session/useFlow.ts';
-import styles from './HaveAccount.module.css';
+import styles from './LogInLink.module.css';
 
 /** Link from the registration to the log-in page; after the log-in, the offer that the person wanted opens. */
-export function HaveAccount() {
+export function LogInLink() {
   const { wantedPath } = useFlow('registration').answers;
   return (
     <div className={styles['logIn']}>

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { foundAs } from '#domain/foundPartners.ts';
+import { findMatchedSearchWord } from '#domain/foundPartners.ts';
 import { isSafeHref, offerHref } from '#domain/marketplace.ts';
 import { dashboardOf } from '#domain/paths.ts';
 import { Link } from '#haven/actions/Link.tsx';
@@ -11,7 +11,7 @@ import { usePartnerSearch } from '#session/usePartnerSearch.ts';
 const shortestName = 3;
 
 /** Link to the offer of the partner with the typed name; if the company lacks the partner, a link to ask for it. */
-export function PartnerMeant({ typed }: { readonly typed: string }) {
+export function PartnerSuggestion({ typed }: { readonly typed: string }) {
   const { catalog } = useRuntime();
   const { state, partners } = usePartnerList();
   const isListKnown = state === 'held' || state === 'revalidating';
@@ -21,7 +21,7 @@ export function PartnerMeant({ typed }: { readonly typed: string }) {
   const meant = finding?.id;
   const own = partners.find(({ id, href }) => id === meant && isSafeHref(href));
   const missing = own ? undefined : catalog.partners.find(({ id }) => id === meant);
-  const as = missing ? foundAs(finding, [missing.title]) : null;
+  const as = missing ? findMatchedSearchWord(finding, [missing.title]) : null;
   return (
     <Typography
       component="output"

@@ -6,7 +6,7 @@ type ColumnsOf<Table extends PgTable> = Table['_']['columns'];
 type ColumnOf<Table extends PgTable> = keyof ColumnsOf<Table> & string;
 
 /** The rows of a table that are about a person, for the person's data export (a file). */
-export interface KeptRecords {
+export interface PersonalRecords {
   /** Name of the rows in the file. */
   readonly name: string;
   readonly table: PgTable;
@@ -28,12 +28,12 @@ export const leftOutAs = {
 } as const;
 
 /** Describes the rows of a table about a person; does not compile if a column is neither given nor left out. */
-export function records<Table extends PgTable, Given extends ColumnOf<Table>>(
+export function definePersonalRecords<Table extends PgTable, Given extends ColumnOf<Table>>(
   name: string,
   table: Table,
   about: (person: Person) => SQL,
   given: readonly Given[],
   leftOut: Readonly<Record<Exclude<ColumnOf<Table>, Given>, string>>,
-): KeptRecords {
+): PersonalRecords {
   return { name, table, about, given, leftOut };
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { startLoopbackServer } from '#tests/support/loopbackServer.ts';
-import { createFetchWhole } from './fetchWhole.ts';
+import { createPrefetchedFetch } from './prefetchedFetch.ts';
 import { createRest } from './rest.ts';
 
 it.each([
@@ -15,8 +15,8 @@ it.each([
   });
   const rest = createRest({
     baseUrl: origin,
-    fetch: createFetchWhole(),
-    tokenInForce: async () => 'token-1',
+    fetch: createPrefetchedFetch(),
+    getAccessToken: async () => 'token-1',
     onRejected: () => false,
   });
   await expect(rest('/a', v.unknown(), { timeout: 300 })).rejects.toMatchObject({
