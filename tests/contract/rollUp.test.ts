@@ -154,6 +154,18 @@ describe.each(databaseKinds)('data older than 90 days, on $name,', ({ open }) =>
     ]);
   });
 
+  it('leaves steps of unknown duration out of the median stays', async () => {
+    await send([runOf(...opened, chosen)], 130);
+    await api.db
+      .update(funnelSteps)
+      .set({ lasted: null })
+      .where(eq(funnelSteps.startedAt, noon(130)));
+    await rollUp(api.db, 90, signal);
+    const funnel = await count(dayAgo(130));
+    expect(funnel.runs).toBe(1);
+    expect(mediansOf(funnel)).toEqual(funnel.states.map(() => 0));
+  });
+
   it('keeps the names and days of events, so that the query of the docs counts the same', async () => {
     const [, query = ''] =
       /```sql\n(.*?);\n```/s.exec(readFileSync(join(projectRoot, 'docs/analytics.md'), 'utf8')) ?? [];

@@ -128,8 +128,9 @@ async function replaceSteps(db: Database, runIds: readonly number[]): Promise<bo
           fromState,
           event,
           toState,
-          // Rounds the logarithm to a tenth, so that a day has few rows.
-          lasted: sql<number>`least(exp(round(ln(greatest(${lasted}, 1)) * 10) / 10), 2147483647)::int`.as(
+          // Rounds the logarithm to a tenth, so that a day has few rows. `least` would ignore a null.
+          lasted: sql<number | null>`case when ${lasted} > 0
+            then least(exp(round(ln(${lasted}) * 10) / 10), 2147483647)::int else ${lasted} end`.as(
             'lasting',
           ),
           steps: sql<number>`count(*)::int`.as('steps'),
