@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { certificateStatus, reminderDayAt, remindersDue } from './certificate.ts';
+import { certificateStatus, reminderDateAt, remindersDue } from './certificate.ts';
 import { certificateSchema } from './certificateForm.ts';
 
 const answers = {
@@ -110,7 +110,7 @@ it.each([
   ['2026-12-31T21:59:00Z', 'Asia/Tokyo', '2026-12-31'],
   ['2026-12-31T22:00:00Z', 'Asia/Tokyo', '2027-01-01'],
 ])('at %s the day for reminders in %s is %s', (instant, timeZone, day) => {
-  expect(reminderDayAt(timeZone, new Date(instant))).toBe(day);
+  expect(reminderDateAt(timeZone, new Date(instant))).toBe(day);
 });
 
 it.each([

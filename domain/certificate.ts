@@ -88,8 +88,8 @@ function daysOf(days: number): string {
   return days === 1 ? '1 day' : `${days} days`;
 }
 
-/** Returns the reminder day (YYYY-MM-DD) of an instant in a time zone (IANA): the previous day before 7 AM. */
-export function reminderDayAt(timeZone: string, instant: Date): string {
+/** Returns the day (YYYY-MM-DD) whose reminders are due at an instant; before 7 AM it is still the previous day. */
+export function reminderDateAt(timeZone: string, instant: Date): string {
   const { day, hour } = toDayAndHour(timeZone, instant);
   return hour < hourOfReminders ? addDays(day, -1) : day;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PartnerId, partners } from './partner.ts';
-import { createPartnerSearch, type SearchedPartner } from './partnerSearch.ts';
+import { createPartnerIndex, type SearchedPartner } from './partnerSearch.ts';
 
 const records = import.meta.glob<readonly string[]>('/content/partners/*.json', {
   eager: true,
@@ -18,7 +18,7 @@ const searched: readonly SearchedPartner[] = partners.map(
     value,
   }),
 );
-const { find } = await createPartnerSearch(searched);
+const { find } = await createPartnerIndex(searched);
 const idsFor = (search: string) => find(search).map(({ id }) => id);
 
 const { AccelerateTax, InsureOn, LendFlow, SunBelt, Dibble, Cardone, PPG, HDRapidPass, TenXHealth } =

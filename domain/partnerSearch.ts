@@ -16,13 +16,13 @@ export interface PartnerMatch {
   readonly id: number;
   /** Whether a word of a text on the screen matches the search. */
   readonly isMarked: (word: string) => boolean;
-  /** The search word or phrase that matches the most words of the search; null if none matches. */
+  /** The partner's search word or phrase with the most words of the typed search; null if none has any. */
   readonly phrase: () => string | null;
   /** Whether title, search words, or category of the partner match every word of the search. */
   readonly isNamed: boolean;
 }
 
-export type PartnerSearch = Awaited<ReturnType<typeof createPartnerSearch>>;
+export type PartnerIndex = Awaited<ReturnType<typeof createPartnerIndex>>;
 
 type Field = keyof Omit<SearchedPartner, 'id'>;
 
@@ -57,7 +57,7 @@ interface Hit {
 type Hits = ReadonlyMap<number, Hit>;
 
 /** Builds a search index of partners, which tolerates plurals, word endings, and one or two typos (decision 37). */
-export async function createPartnerSearch(partners: readonly SearchedPartner[]) {
+export async function createPartnerIndex(partners: readonly SearchedPartner[]) {
   const vocabulary = new Set<string>();
   const index = new MiniSearch<SearchedPartner>({
     fields,

@@ -77,14 +77,14 @@ const entriesOf = (categories: readonly string[]) => ({
 });
 
 /** Checks a product request (screens 2.15) in browser and server. Its category is one of `categories`, or none. */
-export const productRequestSchemaOf = (categories: readonly string[]) =>
+export const createProductRequestSchema = (categories: readonly string[]) =>
   v.object({
     ...entriesOf(categories),
     /** Way to contact the person; null if they do not want to be contacted. */
     contactBy: v.nullish(v.picklist(contactWays), null),
   });
 
-export type ProductRequestAnswers = v.InferOutput<ReturnType<typeof productRequestSchemaOf>>;
+export type ProductRequestAnswers = v.InferOutput<ReturnType<typeof createProductRequestSchema>>;
 
 export type ProductRequestFields = ProductRequestDraft['typed'];
 

@@ -91,7 +91,7 @@ export function rebaseSave({ save, theirs }: CertificateConflict): CertificateSa
 }
 
 /** Outcome of a save: saved, in conflict with somebody else's change, or saved without the document. */
-export type SaveOutcome =
+export type CertificateSaveOutcome =
   | { readonly kind: 'saved' }
   | ({ readonly kind: 'conflict' } & CertificateConflict)
   | { readonly kind: 'fileRefused'; readonly certificate: Certificate; readonly failure: CallFailure };

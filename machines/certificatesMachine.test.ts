@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { rebaseSave, type CertificateSave, type SaveOutcome } from '#domain/settings.ts';
+import { rebaseSave, type CertificateSave, type CertificateSaveOutcome } from '#domain/settings.ts';
 import { describeChart } from '#tests/charts/describeChart.ts';
 import { insurance, insuranceAnswers } from '#tests/support/account.ts';
 import { outage, refusal } from '#tests/support/failures.ts';
@@ -42,9 +42,9 @@ describeChart('certificatesMachine', {
   actors: ['saveCertificate', 'change', 'conflict'],
 });
 
-function start(...outcomes: (SaveOutcome | 'outage')[]) {
+function start(...outcomes: (CertificateSaveOutcome | 'outage')[]) {
   const saves: CertificateSave[] = [];
-  const saveCertificate = effect<SaveOutcome, CertificateSave>(async (save) => {
+  const saveCertificate = effect<CertificateSaveOutcome, CertificateSave>(async (save) => {
     saves.push(save);
     const outcome = outcomes[saves.length - 1] ?? { kind: 'saved' };
     if (outcome === 'outage') throw outage;

@@ -5,7 +5,7 @@ import {
   type CertificateForm,
   type CertificateSave,
   type RowChange,
-  type SaveOutcome,
+  type CertificateSaveOutcome,
 } from '#domain/settings.ts';
 import type { ChartTypes } from './chartTypes.ts';
 import { changeMachine } from './changeMachine.ts';
@@ -33,14 +33,15 @@ export type CertificatesEvent =
   | { type: 'comparison.left' }
   | { type: 'change.wanted'; change: RowChange };
 
-const outcomeOf = ({ event }: { event: { output: SaveOutcome } }): SaveOutcome => event.output;
+const outcomeOf = ({ event }: { event: { output: CertificateSaveOutcome } }): CertificateSaveOutcome =>
+  event.output;
 
 /** An owner's changes to the certificates of the company (screens 2.12). The list itself is in Apollo's cache. */
 export const certificatesMachine = setup({
   types: {} as ChartTypes<
     CertificatesEvent,
     CertificatesContext,
-    DoneActorEvent<SaveOutcome, 'saveCertificate'>
+    DoneActorEvent<CertificateSaveOutcome, 'saveCertificate'>
   > & {
     /** `list`: the list is shown. `editable`: the form takes input. `question`: a dialog is open. `busy`: saving. */
     tags: 'list' | 'editable' | 'question' | 'busy';
@@ -48,7 +49,7 @@ export const certificatesMachine = setup({
   actors: {
     change: changeMachine,
     /** Adds, changes, or renews a certificate, and uploads its document. Rejects with a `CallFailure`. */
-    saveCertificate: port<SaveOutcome, CertificateSave>('saveCertificate'),
+    saveCertificate: port<CertificateSaveOutcome, CertificateSave>('saveCertificate'),
     /** Holds both versions of the certificate after a conflict with somebody else's change. */
     conflict: held<CertificateConflict>(),
   },
@@ -59,7 +60,7 @@ export const certificatesMachine = setup({
     forgetOutcome: assign({ done: null, failure: null }),
     noteSaved: assign(({ context }) => ({ isTyped: false, done: context.form.kind })),
     /** After a refused file: puts the saved certificate into the form, so that the next try does not add it again. */
-    goOnWithSaved: assign((_, outcome: SaveOutcome) =>
+    goOnWithSaved: assign((_, outcome: CertificateSaveOutcome) =>
       outcome.kind === 'fileRefused'
         ? {
             form: { kind: 'change' as const, certificate: outcome.certificate },
@@ -72,8 +73,8 @@ export const certificatesMachine = setup({
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toCallFailure(error) })),
   },
   guards: {
-    isConflict: (_, { kind }: SaveOutcome) => kind === 'conflict',
-    isFileRefused: (_, { kind }: SaveOutcome) => kind === 'fileRefused',
+    isConflict: (_, { kind }: CertificateSaveOutcome) => kind === 'conflict',
+    isFileRefused: (_, { kind }: CertificateSaveOutcome) => kind === 'fileRefused',
   },
 }).createMachine({
   id: 'certificates',

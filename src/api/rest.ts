@@ -39,7 +39,7 @@ export type Rest = <Answer>(
   call?: RestCall,
 ) => Promise<Answer>;
 
-/** Creates the REST client: JSON, bearer token, and the spec's rules for a 401 and a missing token (section 8). */
+/** Creates the REST client; a 401, and a call that lacks its token and is not sent, go to `onRejected` (section 8). */
 export function createRest({ baseUrl, getAccessToken, onRejected, fetch }: RestOptions): Rest {
   const fetchJson = createFetch({ fetch }).create({ baseURL: baseUrl, retry: 0, responseType: 'json' });
 

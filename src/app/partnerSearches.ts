@@ -1,13 +1,13 @@
 import type { Request } from '#api/request.ts';
 import { limits } from '#domain/limits.ts';
-import type { PartnerSearch } from '#domain/partnerSearch.ts';
+import type { PartnerIndex } from '#domain/partnerSearch.ts';
 import { countedSearch } from '#domain/unfoundSearch.ts';
 import { CountUnfoundSearchDocument, SearchedPartnersDocument } from '#graphql/searchRequests.ts';
 
 /** Creates the loader of the partner search. A session reuses it for `limits.dataCacheLifetime`, unless it failed. */
 export function createLoadPartnerSearch(readRequest: () => Request, readSession: () => string | null) {
-  let latest: { session: string | null; since: number; loading: Promise<PartnerSearch> } | null = null;
-  return (): Promise<PartnerSearch> => {
+  let latest: { session: string | null; since: number; loading: Promise<PartnerIndex> } | null = null;
+  return (): Promise<PartnerIndex> => {
     const session = readSession();
     if (latest?.session === session && Date.now() - latest.since < limits.dataCacheLifetime) {
       return latest.loading;
@@ -32,12 +32,12 @@ export function createCountUnfoundSearch(readRequest: () => Request): (search: s
   };
 }
 
-async function loadSearch(request: Request): Promise<PartnerSearch> {
-  const [{ createPartnerSearch }, { searchedPartners }] = await Promise.all([
+async function loadSearch(request: Request): Promise<PartnerIndex> {
+  const [{ createPartnerIndex }, { searchedPartners }] = await Promise.all([
     import('#domain/partnerSearch.ts'),
     request(SearchedPartnersDocument),
   ]);
-  return createPartnerSearch(
+  return createPartnerIndex(
     searchedPartners.map(({ partnerId: id, ...partner }) => Object.assign(partner, { id })),
   );
 }

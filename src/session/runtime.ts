@@ -3,7 +3,7 @@ import type { ActorRefFrom, InspectionEvent } from 'xstate';
 import type { Observed, Queries } from '#api/queries.ts';
 import type { Request } from '#api/request.ts';
 import type { CategoryEntry } from '#domain/marketplace.ts';
-import type { PartnerSearch } from '#domain/partnerSearch.ts';
+import type { PartnerIndex } from '#domain/partnerSearch.ts';
 import type { appMachine } from '#machines/appMachine.ts';
 import type { ShownCatalog } from './showcase.ts';
 
@@ -35,7 +35,7 @@ export interface Runtime extends Readonly<ReturnType<typeof lastingCharts>> {
   };
   readonly ssoLoginUrl: string | null;
   /** Loads the code and the data of the partner search. Rejects if one of them cannot be loaded. */
-  readonly loadPartnerSearch: () => Promise<PartnerSearch>;
+  readonly loadPartnerSearch: () => Promise<PartnerIndex>;
   readonly countUnfoundSearch: (search: string) => void;
   /** Suggests postal addresses; null if no service is configured. The first call loads the service's script. */
   readonly suggestAddresses: SuggestAddresses | null;

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { PartnerSearchState } from '#domain/foundPartners.ts';
-import type { PartnerSearch } from '#domain/partnerSearch.ts';
+import type { PartnerIndex } from '#domain/partnerSearch.ts';
 import { useRuntime } from './runtime.ts';
 import { useDebouncedWrite } from './useDebouncedWrite.ts';
 
@@ -13,7 +13,7 @@ const loading: PartnerSearchState = { state: 'loading' };
 /** Returns the result of a search for partners; `off` for an empty text. The first search loads code and data. */
 export function usePartnerSearch(text: string): PartnerSearchState {
   const { loadPartnerSearch } = useRuntime();
-  const [loaded, setLoaded] = useState<PartnerSearch | 'failed' | null>(null);
+  const [loaded, setLoaded] = useState<PartnerIndex | 'failed' | null>(null);
   const search = text.trim();
   const isWanted = search !== '';
 

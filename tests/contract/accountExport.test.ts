@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Role } from '#domain/role.ts';
 import { records } from '#server/collect.ts';
 import * as certificateTables from '#server/modules/certificates/certificateTables.ts';
-import { trackedEventRecords } from '#server/modules/funnels/eventRecords.ts';
+import { personalEventRecords } from '#server/modules/funnels/personalEventRecords.ts';
 import { analyticsEvents } from '#server/modules/funnels/eventTables.ts';
 import { createLink } from '#server/platform/auth/links.ts';
 import * as schema from '#server/platform/db/schema.ts';
@@ -58,7 +58,7 @@ type Row = Readonly<Record<string, unknown>>;
 const holdersIn = (rows: readonly Row[] = []) => rows.map(({ holder }) => String(holder));
 
 describe('the decisions about what the export contains', () => {
-  const decided = [...records, trackedEventRecords];
+  const decided = [...records, personalEventRecords];
 
   it('cover every table', () => {
     const names = [...decided.map(({ table }) => getTableName(table)), ...Object.keys(tablesLeftOut)];
@@ -138,7 +138,7 @@ describe.each(databaseKinds)('the account export on $name', ({ open }) => {
       'about',
       'madeAt',
       ...records.map(({ name }) => name),
-      trackedEventRecords.name,
+      personalEventRecords.name,
     ]);
   });
 

@@ -13,7 +13,7 @@ import { couponMessage } from '#server/modules/offers/couponMessage.ts';
 import { offerMessage, type MailedOffers } from '#server/modules/offers/offerMessage.ts';
 import { roleMessage, type ChangedRole } from '#server/modules/people/roleMessage.ts';
 import { requestMessage, type DecidedRequest } from '#server/modules/requests/requestMessage.ts';
-import type { Message } from '#server/platform/mail/message.ts';
+import type { MailContent } from '#server/platform/mail/message.ts';
 import type { TemplateData, WriteMessage } from '#server/platform/mail/mailTemplate.ts';
 import { oneLine } from '#server/platform/mail/oneLine.ts';
 import { renderMessage } from '#server/platform/mail/renderMessage.ts';
@@ -195,7 +195,7 @@ function wordsOf(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }
 
-function createMessage(write: WriteMessage, facts: TemplateData): Message {
+function createMessage(write: WriteMessage, facts: TemplateData): MailContent {
   return { greeting: greetingOf(facts.firstName), ...write(facts) };
 }
 

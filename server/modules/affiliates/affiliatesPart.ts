@@ -3,7 +3,7 @@ import { brand } from '#domain/brand.ts';
 import { affiliates } from '#server/platform/db/schema.ts';
 import { noticeToMembers } from '#server/platform/mail/mailTemplate.ts';
 import type { Part } from '#server/platform/part.ts';
-import { affiliateRecords } from './affiliateRecords.ts';
+import { personalAffiliateRecords } from './personalAffiliateRecords.ts';
 import { applicationMessage } from './applicationMessage.ts';
 import {
   affiliateApplicationFields,
@@ -28,5 +28,5 @@ export const affiliatesPart = {
   queries: { ...affiliateApplicationQueries, ...ownApplicationQueries },
   mutations: { ...affiliateApplicationMutations, ...ownApplicationMutations },
   types: { AffiliateApplication: affiliateApplicationFields, DuplicateApplicant: duplicateApplicantFields },
-  records: affiliateRecords,
+  records: personalAffiliateRecords,
 } satisfies Part;

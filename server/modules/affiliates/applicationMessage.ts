@@ -1,6 +1,6 @@
 import { brand } from '#domain/brand.ts';
 import { paths } from '#domain/paths.ts';
-import type { Message } from '#server/platform/mail/message.ts';
+import type { MailContent } from '#server/platform/mail/message.ts';
 
 /** A decision about an application, as a mail reports it. Texts that people entered are on one line. */
 export interface DecidedApplication {
@@ -57,7 +57,7 @@ const buttonLabels: Partial<Record<DecidedApplication['decision'], string>> = {
 export function applicationMessage(
   about: DecidedApplication,
   { publicUrl }: { readonly publicUrl: string },
-): Omit<Message, 'greeting'> {
+): Omit<MailContent, 'greeting'> {
   const [subject, ...paragraphs] = decisionTexts[about.decision](about);
   return {
     subject,

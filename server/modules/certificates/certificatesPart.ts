@@ -1,7 +1,7 @@
 import { noticeToMembers } from '#server/platform/mail/mailTemplate.ts';
 import type { Part } from '#server/platform/part.ts';
 import { certificateFileRoutes } from './certificateFileRoutes.ts';
-import { certificateRecords } from './certificateRecords.ts';
+import { personalCertificateRecords } from './personalCertificateRecords.ts';
 import { certificateQueries, certificateMutations } from './certificateResolvers.ts';
 import { findReminder } from './findReminder.ts';
 import { remindOfCertificates } from './remindOfCertificates.ts';
@@ -15,5 +15,5 @@ export const certificatesPart = {
   queries: certificateQueries,
   mutations: certificateMutations,
   routes: [certificateFileRoutes],
-  records: certificateRecords,
+  records: personalCertificateRecords,
 } satisfies Part;

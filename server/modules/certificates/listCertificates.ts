@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, lte, min } from 'drizzle-orm';
-import { reminderDayAt } from '#domain/certificate.ts';
+import { reminderDateAt } from '#domain/certificate.ts';
 import { toDayAndHour, marketplaceTimeZone } from '#domain/days.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { customers, users } from '#server/platform/db/schema.ts';
@@ -22,7 +22,7 @@ export async function todayOf(db: Database, customerId: number): Promise<string>
 
 /** Returns the date (YYYY-MM-DD) that counts for a company's reminders: before 7 a.m. there, still the previous day. */
 export async function reminderDayOf(db: Database, customerId: number): Promise<string> {
-  return reminderDayAt(await timeZoneOf(db, customerId), new Date());
+  return reminderDateAt(await timeZoneOf(db, customerId), new Date());
 }
 
 async function timeZoneOf(db: Database, customerId: number): Promise<string> {

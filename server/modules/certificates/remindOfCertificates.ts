@@ -25,7 +25,7 @@ export async function remindOfCertificates(db: Database, now: SQL = sql`now()`):
 
 async function settleBatch(db: Database, now: SQL): Promise<number> {
   const timeZone = sql`coalesce(${customers.timeZone}, ${marketplaceTimeZone})`;
-  // Computes `reminderDayAt` in SQL.
+  // Computes `reminderDateAt` in SQL.
   const today = sql`((${now} at time zone ${timeZone}) - make_interval(hours => ${hourOfReminders}::int))::date`;
   // Uses one bound for all companies, so that the query can use the index: no time zone is more than a day
   // ahead of UTC.

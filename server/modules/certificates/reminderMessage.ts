@@ -1,7 +1,7 @@
 import { brand } from '#domain/brand.ts';
 import { settingsPath } from '#domain/settingsAddress.ts';
 import type { TemplateData } from '#server/platform/mail/mailTemplate.ts';
-import type { Message } from '#server/platform/mail/message.ts';
+import type { MailContent } from '#server/platform/mail/message.ts';
 
 export interface Reminder {
   readonly type: string;
@@ -20,7 +20,7 @@ export interface Reminder {
 export function reminderMessage(
   { type, holder, expiresOn, expiry, isOwner, standIn }: Reminder,
   { companyName, publicUrl }: Pick<TemplateData, 'companyName' | 'publicUrl'>,
-): Omit<Message, 'greeting'> {
+): Omit<MailContent, 'greeting'> {
   const product = brand.marketplaceName;
   const company = companyName ?? 'your company';
   const when = expiry.toLowerCase();

@@ -1,10 +1,10 @@
 import type { Part } from '#server/platform/part.ts';
-import { companyRecords } from './companyRecords.ts';
+import { personalCompanyRecords } from './personalCompanyRecords.ts';
 import { companyFields, companyMutations, companyQueries } from './companyResolvers.ts';
 
 export const companiesPart = {
   queries: companyQueries,
   mutations: companyMutations,
   types: { Company: companyFields },
-  records: companyRecords,
+  records: personalCompanyRecords,
 } satisfies Part;

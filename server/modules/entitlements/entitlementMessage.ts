@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/db/database.ts';
 import type { users } from '#server/platform/db/schema.ts';
 import type { MailJob } from '#server/platform/mail/mailJob.ts';
 import { noticeToMembers } from '#server/platform/mail/mailTemplate.ts';
-import type { Message } from '#server/platform/mail/message.ts';
+import type { MailContent } from '#server/platform/mail/message.ts';
 import { oneLine } from '#server/platform/mail/oneLine.ts';
 import { findEntitlementStatus } from './entitlementStatus.ts';
 
@@ -34,7 +34,7 @@ export interface DecidedPartner {
 export function entitlementMessage(
   { partnerTitle, path, refusal }: DecidedPartner,
   { publicUrl }: { readonly publicUrl: string },
-): Omit<Message, 'greeting'> {
+): Omit<MailContent, 'greeting'> {
   const [subject, outcome, label] =
     refusal === null
       ? [

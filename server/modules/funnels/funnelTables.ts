@@ -33,7 +33,7 @@ export const funnelRuns = pgTable(
   ],
 );
 
-/** One step of a run. A run leaves each state that it enters, or is still in it, so the counts of a funnel add up. */
+/** Transitions of runs. A run leaves each state that it enters, or is still in it, so the counts of a funnel add up. */
 export const funnelSteps = pgTable(
   'funnel_steps',
   {

@@ -1,6 +1,6 @@
 import type { Part } from '#server/platform/part.ts';
 import { helpContent } from './help.ts';
-import { helpRecords } from './helpRecords.ts';
+import { personalHelpRecords } from './personalHelpRecords.ts';
 import { helpQueries, helpMutations } from './helpResolvers.ts';
 import { webinarRegisteredMail } from './webinarMessage.ts';
 
@@ -9,5 +9,5 @@ export const helpPart = {
   prepare: helpContent,
   queries: helpQueries,
   mutations: helpMutations,
-  records: helpRecords,
+  records: personalHelpRecords,
 } satisfies Part;

@@ -1,6 +1,6 @@
 import { formatInUtc, formatMoment } from '#domain/moments.ts';
 import { paths } from '#domain/paths.ts';
-import type { Message } from '#server/platform/mail/message.ts';
+import type { MailContent } from '#server/platform/mail/message.ts';
 import type { TemplateData, MailTemplate } from '#server/platform/mail/mailTemplate.ts';
 
 export interface MailedWebinar {
@@ -30,7 +30,7 @@ export const webinarRegisteredMail: MailTemplate<'webinarRegisteredMail'> = {
 export function webinarMessage(
   { title, startsAt, minutes, timeZone }: MailedWebinar,
   { publicUrl }: Pick<TemplateData, 'publicUrl'>,
-): Omit<Message, 'greeting'> {
+): Omit<MailContent, 'greeting'> {
   return {
     subject: `You're registered: ${title}`,
     paragraphs: [

@@ -1,10 +1,10 @@
 import type { Part } from '#server/platform/part.ts';
-import { mailRecords } from './mailRecords.ts';
+import { personalMailRecords } from './personalMailRecords.ts';
 import { loggedMailFields, loggedMailMutations, loggedMailQueries } from './mailResolvers.ts';
 
 export const mailsPart = {
   queries: loggedMailQueries,
   mutations: loggedMailMutations,
   types: { LoggedMail: loggedMailFields },
-  records: mailRecords,
+  records: personalMailRecords,
 } satisfies Part;

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { formatDay } from '#domain/formatDay.ts';
 import { partnerPages, partners } from '#server/modules/partners/partnerTables.ts';
-import type { Message } from '#server/platform/mail/message.ts';
+import type { MailContent } from '#server/platform/mail/message.ts';
 import type { TemplateData, MailTemplate } from '#server/platform/mail/mailTemplate.ts';
 import { coupons } from './offerTables.ts';
 
@@ -42,7 +42,7 @@ export const couponMail: MailTemplate<'couponMail'> = {
 export function couponMessage(
   { code, goodUntil, partnerTitle, path }: MailedCoupon,
   { publicUrl }: Pick<TemplateData, 'publicUrl'>,
-): Omit<Message, 'greeting'> {
+): Omit<MailContent, 'greeting'> {
   return {
     barcode: code,
     subject: `Your ${partnerTitle} coupon`,

@@ -1,6 +1,6 @@
 import { brand } from '#domain/brand.ts';
 import { paths } from '#domain/paths.ts';
-import type { Message } from '#server/platform/mail/message.ts';
+import type { MailContent } from '#server/platform/mail/message.ts';
 import type { MailJob } from '#server/platform/mail/mailJob.ts';
 
 /** News of a partner's offer, as a queued mail stores it. The mail omits news that is no longer true by then. */
@@ -44,7 +44,7 @@ const subjects = {
 export function offerMessage(
   { news, unsubscribePath }: MailedOffers,
   { publicUrl }: { readonly publicUrl: string },
-): Omit<Message, 'greeting'> {
+): Omit<MailContent, 'greeting'> {
   const [first] = news;
   const unsubscribeLink = publicUrl + unsubscribePath;
   const lines = news.map(({ about, partnerTitle, lastDay, benefit }) => {

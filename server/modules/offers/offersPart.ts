@@ -3,7 +3,7 @@ import type { Part } from '#server/platform/part.ts';
 import { couponMail } from './couponMessage.ts';
 import { findOfferNews } from './findOfferNews.ts';
 import { offerMessage } from './offerMessage.ts';
-import { offerRecords } from './offerRecords.ts';
+import { personalOfferRecords } from './personalOfferRecords.ts';
 import { offerFields, offerMutations, offerQueries } from './offerResolvers.ts';
 import { addSampleOffers } from './sampleOffers.ts';
 import { notifyOfCoupons } from './notifyOfCoupons.ts';
@@ -17,5 +17,5 @@ export const offersPart = {
   mutations: offerMutations,
   types: { Offer: offerFields },
   routes: [unsubscribeRoutes],
-  records: offerRecords,
+  records: personalOfferRecords,
 } satisfies Part;

@@ -1,6 +1,6 @@
 import { desc, gt, lte, sql } from 'drizzle-orm';
 import { addDays, marketplaceToday } from '#domain/days.ts';
-import { createPartnerSearch } from '#domain/partnerSearch.ts';
+import { createPartnerIndex } from '#domain/partnerSearch.ts';
 import { unfoundSearchLimits } from '#domain/unfoundSearch.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { listAllSearched } from './listSearchedPartners.ts';
@@ -24,7 +24,7 @@ export async function listUnfoundSearches(db: Database) {
     .limit(most);
   if (rows.length === 0) return [];
   const partners = await listAllSearched(db);
-  const search = await createPartnerSearch(partners);
+  const search = await createPartnerIndex(partners);
   return rows.map((row) => {
     const [best] = search.find(row.text);
     return Object.assign(row, { finds: partners.find(({ id }) => id === best?.id)?.title ?? null });

@@ -10,7 +10,7 @@ import { sessions, users } from '#server/platform/db/schema.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
 import { roleIds } from './inviteMember.ts';
-import { lockMember, type Member } from './listTeam.ts';
+import { lockMemberRow, type Member } from './listTeam.ts';
 
 /** An owner's action on a member (`id`), with the version of the member that the owner read. */
 export type MemberAction = { readonly id: number; readonly version: number } & (
@@ -29,7 +29,7 @@ type AccessChanges = Partial<Pick<Member, 'roleId' | 'status' | 'invitedAt'>>;
 export async function actOnMember(db: Database, owner: Person, action: MemberAction): Promise<Member> {
   return db.transaction(async (transaction) => {
     const customerId = await lockOwnCompany(transaction, owner);
-    const member = await lockMember(transaction, customerId, action.id);
+    const member = await lockMemberRow(transaction, customerId, action.id);
     if (!member) throw unknownMember();
     if (member.id === owner.user.id) throw await refuseOwn(transaction, member);
     if (member.version !== action.version) {

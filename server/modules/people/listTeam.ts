@@ -50,7 +50,11 @@ export async function findMember(db: Database, customerId: number, id: number): 
 }
 
 /** Locks a member until the transaction ends and returns them; undefined if the company has no such member. */
-export async function lockMember(db: Database, customerId: number, id: number): Promise<Member | undefined> {
+export async function lockMemberRow(
+  db: Database,
+  customerId: number,
+  id: number,
+): Promise<Member | undefined> {
   const [member] = await selectMember(db, customerId, id).for('no key update');
   return member;
 }

@@ -4,7 +4,7 @@ import type { Part } from '#server/platform/part.ts';
 import { findRoleChange } from './findRoleChange.ts';
 import { invitationMessage, invitationRequestMessage } from './invitationMessages.ts';
 import { ownProfileQueries, ownProfileMutations } from './ownProfileResolvers.ts';
-import { personRecords } from './personRecords.ts';
+import { personalAccountRecords } from './personalAccountRecords.ts';
 import { roleMessage } from './roleMessage.ts';
 import { teamMemberFields, teamMutations, teamQueries } from './teamResolvers.ts';
 import {
@@ -31,5 +31,5 @@ export const peoplePart = {
     AdminUserDetail: adminUserDetailFields,
     TeamMember: teamMemberFields,
   },
-  records: personRecords,
+  records: personalAccountRecords,
 } satisfies Part;

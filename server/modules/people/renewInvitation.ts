@@ -14,7 +14,7 @@ import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
 import { withdrawMail } from '#server/platform/mail/withdrawMail.ts';
 import type { Services } from '#server/platform/services/services.ts';
 import { unknownMember } from './actOnMember.ts';
-import { lockMember, type Member } from './listTeam.ts';
+import { lockMemberRow, type Member } from './listTeam.ts';
 
 type Invited = Member & { readonly invitedAt: Date };
 
@@ -57,7 +57,7 @@ export async function createInvitationLink(
 }
 
 async function renew(db: Database, owner: Person, id: number): Promise<Invited> {
-  const member = await lockMember(db, await lockOwnCompany(db, owner), id);
+  const member = await lockMemberRow(db, await lockOwnCompany(db, owner), id);
   if (!member) throw unknownMember();
   if (member.status !== 'invited') {
     throw new Problem('ACTION_REFUSED', `${member.email} has no open invitation`);

@@ -1,7 +1,7 @@
 import { brand } from '#domain/brand.ts';
 import { paths } from '#domain/paths.ts';
 import { Role, roleNames } from '#domain/role.ts';
-import type { Message } from '#server/platform/mail/message.ts';
+import type { MailContent } from '#server/platform/mail/message.ts';
 import type { TemplateData } from '#server/platform/mail/mailTemplate.ts';
 
 /** A person's new role, as a mail reports it. Names are on one line. */
@@ -17,7 +17,7 @@ const product = brand.marketplaceName;
 export function roleMessage(
   { roleId, formerRoleId, givenBy }: ChangedRole,
   { companyName, publicUrl }: Pick<TemplateData, 'companyName' | 'publicUrl'>,
-): Omit<Message, 'greeting'> {
+): Omit<MailContent, 'greeting'> {
   const { subject, allows, label, path } = wordsOf(roleId, companyName ?? 'your company');
   return {
     subject,

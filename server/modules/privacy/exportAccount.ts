@@ -1,6 +1,6 @@
 import { and, asc, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { trackedEventRecords } from '#server/modules/funnels/eventRecords.ts';
+import { personalEventRecords } from '#server/modules/funnels/personalEventRecords.ts';
 import { analyticsEvents } from '#server/modules/funnels/eventTables.ts';
 import type { Person } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
@@ -27,7 +27,7 @@ export async function* exportAccount(
     const rows = await db.select(givenOf(kept)).from(kept.table).where(kept.about(person));
     yield `,\n${memberOf(kept.name, rows)}`;
   }
-  yield `,\n${JSON.stringify(trackedEventRecords.name)}: [`;
+  yield `,\n${JSON.stringify(personalEventRecords.name)}: [`;
   let separator = '\n';
   for await (const events of readEvents(db, person)) {
     yield separator + events.map((event) => JSON.stringify(event)).join(',\n');
@@ -42,9 +42,9 @@ async function* readEvents(db: Database, person: Person): AsyncGenerator<readonl
   let after: SQL | undefined;
   for (;;) {
     const events = await db
-      .select({ ...givenOf(trackedEventRecords), at: sql<string>`${occurredAt}::text`, last: id })
+      .select({ ...givenOf(personalEventRecords), at: sql<string>`${occurredAt}::text`, last: id })
       .from(analyticsEvents)
-      .where(and(trackedEventRecords.about(person), after))
+      .where(and(personalEventRecords.about(person), after))
       .orderBy(asc(occurredAt), asc(id))
       .limit(batchSize);
     const last = events.at(-1);

@@ -94,7 +94,7 @@ export async function saveDraft<Content>(
   }));
 }
 
-/** @throws {Problem} as `saveDraft`; ACTION_REFUSED without a draft */
+/** @throws {Problem} CONFLICT if the draft has another version; ACTION_REFUSED without a draft */
 export async function discardDraft<Content>(
   db: Database,
   administrator: Administrator,

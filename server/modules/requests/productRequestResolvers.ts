@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import {
   productCategoriesOf,
   productRequestReference,
-  productRequestSchemaOf,
+  createProductRequestSchema,
 } from '#domain/productRequest.ts';
 import { fullName } from '#domain/userInfo.ts';
 import { listCategories } from '#server/modules/publishing/categories.ts';
@@ -27,7 +27,7 @@ export const productRequestQueries = {
 export const productRequestMutations = {
   submitProductRequest: async (_parent, { request }, context) => {
     const person = await requireRegularUser(context);
-    const { entries } = productRequestSchemaOf(
+    const { entries } = createProductRequestSchema(
       productCategoriesOf(await listCategories(context.services.db)),
     );
     const submission = parse(v.object({ ...entries, key: submissionKeySchema }), request);

@@ -2,7 +2,7 @@ import { brand } from '#domain/brand.ts';
 import { paths } from '#domain/paths.ts';
 import type { ProductRequestState } from '#domain/productRequest.ts';
 import type { AvailablePartner } from '#server/modules/partners/availablePartners.ts';
-import type { Message } from '#server/platform/mail/message.ts';
+import type { MailContent } from '#server/platform/mail/message.ts';
 
 /** A decision about a product request, as a mail reports it. Texts that people entered are on one line. */
 export interface DecidedRequest {
@@ -59,7 +59,7 @@ function describeMissing({ title, path, isIncluded }: NonNullable<DecidedRequest
 export function requestMessage(
   decided: DecidedRequest,
   { publicUrl }: { readonly publicUrl: string },
-): Omit<Message, 'greeting'> {
+): Omit<MailContent, 'greeting'> {
   const { reference, state, isOwn, wasMerged, partner } = decided;
   const [what, sentence] = decisionTexts[state](decided);
   const path = state === 'available' ? (partner?.path ?? null) : null;

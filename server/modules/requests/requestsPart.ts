@@ -13,7 +13,7 @@ import {
   queuedRequestMutations,
 } from './queuedRequestResolvers.ts';
 import { requestMessage } from './requestMessage.ts';
-import { requestRecords } from './requestRecords.ts';
+import { personalRequestRecords } from './personalRequestRecords.ts';
 import { addSampleProductRequests } from './sampleProductRequests.ts';
 
 export const requestsPart = {
@@ -26,5 +26,5 @@ export const requestsPart = {
     ProductRequestVote: productRequestVoteFields,
     QueuedRequest: queuedRequestFields,
   },
-  records: requestRecords,
+  records: personalRequestRecords,
 } satisfies Part;

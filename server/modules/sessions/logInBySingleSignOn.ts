@@ -2,7 +2,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import { endSessions } from '#server/platform/auth/endSessions.ts';
 import { createLink, supersedeLinks } from '#server/platform/auth/links.ts';
 import { findPersonByEmail, lockUnchanged, type Person } from '#server/platform/auth/person.ts';
-import { confirmationChanges, isRegistrant } from '#server/platform/auth/registrant.ts';
+import { confirmationChanges, wasRegisteredInBrowser } from '#server/platform/auth/registrant.ts';
 import { startSession, type Session } from '#server/platform/auth/session.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { sessions, users } from '#server/platform/db/schema.ts';
@@ -86,7 +86,7 @@ async function linkByEmail(
  */
 async function confirmEmail(db: Database, person: Person, registrantSecret: string | null): Promise<Person> {
   const { user } = person;
-  const isTrusted = user.status === 'invited' || isRegistrant(user, registrantSecret);
+  const isTrusted = user.status === 'invited' || wasRegisteredInBrowser(user, registrantSecret);
   const changes = {
     ...confirmationChanges(user, registrantSecret),
     ...(!isTrusted && { passwordHash: null }),

@@ -1,7 +1,7 @@
 import { deleteExpiredCounts } from '#server/platform/auth/networkLimit.ts';
 import type { Part } from '#server/platform/part.ts';
 import { deleteExpiredAttempts } from '#server/platform/sso/ssoAttempts.ts';
-import { sessionRecords } from './sessionRecords.ts';
+import { personalSessionRecords } from './personalSessionRecords.ts';
 import { sessionRoutes } from './sessionRoutes.ts';
 import { singleSignOnMessage } from './singleSignOnMessage.ts';
 import { ssoRoutes } from './ssoRoutes.ts';
@@ -15,5 +15,5 @@ export const sessionsPart = {
     },
   },
   routes: [sessionRoutes, ssoRoutes],
-  records: sessionRecords,
+  records: personalSessionRecords,
 } satisfies Part;

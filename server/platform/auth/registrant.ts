@@ -4,7 +4,7 @@ import { hashSecret } from './randomSecret.ts';
 type User = Person['user'];
 
 /** Whether the person was registered in the browser with this secret, and by nobody else with their address. */
-export function isRegistrant({ registrantHash }: User, registrantSecret: string | null): boolean {
+export function wasRegisteredInBrowser({ registrantHash }: User, registrantSecret: string | null): boolean {
   return registrantSecret !== null && registrantHash === hashSecret(registrantSecret);
 }
 
@@ -19,7 +19,7 @@ export function confirmationChanges(user: User, registrantSecret: string | null)
     user.emailVerified ||
     user.profileComplete ||
     user.status === 'invited' ||
-    isRegistrant(user, registrantSecret);
+    wasRegisteredInBrowser(user, registrantSecret);
   return {
     ...(!isTheirOwn && { passwordHash: null, termsAcceptedAt: null, offerNews: false }),
     emailVerified: true,

@@ -32,7 +32,7 @@ export function readMigrations(): Migration[] {
 }
 
 /** Returns the line of a migration in `hashesFile`. */
-export function lineOf({ tag, when, hash }: Migration): string {
+export function toHashLine({ tag, when, hash }: Migration): string {
   return `${tag} ${when} ${hash}`;
 }
 

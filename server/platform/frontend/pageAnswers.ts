@@ -27,7 +27,7 @@ interface KeptPage {
   checkedAt: number;
 }
 
-/** Cached pages of one state of the catalog, by address. */
+/** Cached pages by address; null is the app without a rendered page. Emptied when the catalog or the year changes. */
 type Pages = Map<string | null, KeptPage>;
 
 /** Maximum of cached pages; the least recently requested one is dropped first. */

@@ -1,7 +1,7 @@
 import type { LinkPurpose } from '#server/platform/auth/links.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { users } from '#server/platform/db/schema.ts';
-import type { Message } from './message.ts';
+import type { MailContent } from './message.ts';
 import type { MailKind } from './mailNames.ts';
 import type { MailJob } from './mailJob.ts';
 
@@ -26,7 +26,7 @@ export interface TemplateData {
   readonly link: string;
 }
 
-export type WriteMessage = (facts: TemplateData) => Omit<Message, 'greeting'>;
+export type WriteMessage = (facts: TemplateData) => Omit<MailContent, 'greeting'>;
 
 /** The template of a kind of mail, exported by its capability. */
 export type MailTemplate<Kind extends MailKind = MailKind> = {
@@ -48,7 +48,7 @@ type Lookup<Kind extends MailKind, Found> = (
 /** Makes the template of a notice to members; if `find` resolves with null, no mail is sent. */
 export function noticeToMembers<Kind extends MailKind, Found>(
   find: Lookup<Kind, Found>,
-  message: (found: Found, facts: TemplateData) => Omit<Message, 'greeting'>,
+  message: (found: Found, facts: TemplateData) => Omit<MailContent, 'greeting'>,
 ): MailTemplate<Kind> {
   return {
     goesTo: 'members',

@@ -1,7 +1,7 @@
 import type { Database } from '#server/platform/db/database.ts';
 
 /** Content of a mail, as plain text; renderers escape it. */
-export interface Message {
+export interface MailContent {
   readonly subject: string;
   readonly greeting: string;
   readonly paragraphs: readonly string[];

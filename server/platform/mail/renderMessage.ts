@@ -1,7 +1,7 @@
 import { brand } from '#domain/brand.ts';
 import { code128, quietZone } from '#server/platform/markup/code128.ts';
 import { html, type Html } from '#server/platform/markup/html.ts';
-import type { Message, Mail } from './message.ts';
+import type { MailContent, Mail } from './message.ts';
 
 const { light, dark } = brand.colors;
 
@@ -35,17 +35,17 @@ a { color: ${light.link.main}; }
 };
 
 /** Renders a message as text and as HTML. Both have every word, and the HTML escapes them. */
-export function renderMessage(message: Message): Omit<Mail, 'to'> {
+export function renderMessage(message: MailContent): Omit<Mail, 'to'> {
   const { subject, unsubscribeLink } = message;
   return { subject, text: asText(message), html: asHtml(message), unsubscribeLink };
 }
 
-function asText({ greeting, paragraphs, actions, notes }: Message): string {
+function asText({ greeting, paragraphs, actions, notes }: MailContent): string {
   const links = actions.map(({ label, address }) => `${label}:\n${address}`);
   return `${[greeting, ...paragraphs, ...links, ...notes, signature, brand.marketplaceName].join('\n\n')}\n`;
 }
 
-function asHtml({ subject, greeting, paragraphs, barcode, actions, notes }: Message): string {
+function asHtml({ subject, greeting, paragraphs, barcode, actions, notes }: MailContent): string {
   const links = actions.map(
     ({ label, address }, index) =>
       html`<p><a${index === 0 ? html` class="button"` : ''} href="${address}">${label}</a></p>`,

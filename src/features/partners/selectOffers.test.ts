@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PartnerSearchState } from '#domain/foundPartners.ts';
-import { createPartnerSearch } from '#domain/partnerSearch.ts';
+import { createPartnerIndex } from '#domain/partnerSearch.ts';
 import { findCategory, joinOffers, selectOffers } from './selectOffers.ts';
 
 const partner = (id: number, label: string) => ({ id, partner: label, label, href: `/partner/${id}` });
@@ -24,7 +24,7 @@ const categories = [
   { id: '2', name: 'Insurance', serviceProviders: [{ id: 3 }], count: 1 },
   { id: '1', name: 'Finance & tax', serviceProviders: [{ id: 4 }], count: 1 },
 ];
-const { find } = await createPartnerSearch([
+const { find } = await createPartnerIndex([
   { id: 3, title: 'Insureon', words: [], category: 'Insurance', benefit: '', value: 'Member rate' },
   { id: 4, title: 'Léndflow', words: ['loan'], category: 'Finance & tax', benefit: '', value: 'Member rate' },
   { id: 5, title: 'Sunbelt', words: ['loaner'], category: '', benefit: '', value: '' },

@@ -35,7 +35,7 @@ export function findCategory(
   return categories.find(({ name }) => isSameCategory(value, name));
 }
 
-/** Selects a category's offers that match the search, best match first; null selects all categories, undefined none. */
+/** Selects a category's offers that match the search, best match first; null for all, undefined if it is unknown. */
 export function selectOffers(
   offers: readonly OfferOfPartner[],
   category: CategoryEntry | null | undefined,

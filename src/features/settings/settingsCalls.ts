@@ -8,7 +8,7 @@ import {
   type CertificateSave,
   type ChangeOutcome,
   type RowChange,
-  type SaveOutcome,
+  type CertificateSaveOutcome,
 } from '#domain/settings.ts';
 import type { Invitation } from '#domain/team.ts';
 import {
@@ -128,7 +128,7 @@ export function createSettingsCalls({
       wanted: CertificateSave,
       { key, before }: SaveAttempt,
       signal: AbortSignal,
-    ): Promise<SaveOutcome> => {
+    ): Promise<CertificateSaveOutcome> => {
       let saved: Certificate;
       try {
         saved = await save(wanted, key);

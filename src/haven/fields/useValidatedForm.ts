@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { useAfterPress } from '#haven/actions/useAfterPress.ts';
 import type { SummaryError } from './ErrorSummary.tsx';
 
-/** A value that the server refused. `members` are paths of the value in the sent variables: `email`, `input.email`. */
+/** A fault that the server found. `members` are paths of the fields that it concerns, such as `input.email`, or none. */
 export interface RefusedValue {
   readonly message: string;
   readonly members: readonly string[];

@@ -8,7 +8,7 @@ import {
 
 const { inner, counted } = leftOutAs;
 
-export const companyRecords: readonly PersonalRecords[] = [
+export const personalCompanyRecords: readonly PersonalRecords[] = [
   definePersonalRecords(
     'company',
     customers,

@@ -5,7 +5,7 @@ import { ssoIdentities } from '#server/platform/sso/ssoTables.ts';
 
 const { secret, owner } = leftOutAs;
 
-export const sessionRecords: readonly PersonalRecords[] = [
+export const personalSessionRecords: readonly PersonalRecords[] = [
   ownRecords('singleSignOn', ssoIdentities, ['issuer', 'subject', 'linkedAt'], { userId: owner }),
   ownRecords(
     'sessions',

@@ -17,7 +17,7 @@ import {
 
 const { owner } = leftOutAs;
 
-export const certificateRecords: readonly PersonalRecords[] = [
+export const personalCertificateRecords: readonly PersonalRecords[] = [
   definePersonalRecords(
     'certificates',
     certificates,

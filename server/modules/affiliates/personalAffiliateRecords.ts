@@ -4,7 +4,7 @@ import { leftOutAs, type PersonalRecords } from '#server/platform/records/person
 
 const { owner, inner } = leftOutAs;
 
-export const affiliateRecords: readonly PersonalRecords[] = [
+export const personalAffiliateRecords: readonly PersonalRecords[] = [
   ownRecords(
     'affiliateApplication',
     affiliates,

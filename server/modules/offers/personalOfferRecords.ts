@@ -5,7 +5,7 @@ import { callRequests, coupons, leads, offerWaits, partnerAccounts } from './off
 
 const { owner } = leftOutAs;
 
-export const offerRecords: readonly PersonalRecords[] = [
+export const personalOfferRecords: readonly PersonalRecords[] = [
   ownRecords(
     'leads',
     leads,

@@ -4,7 +4,7 @@ import { faqVotes, trainingCompletions, webinarRegistrations } from './helpTable
 
 const { owner } = leftOutAs;
 
-export const helpRecords: readonly PersonalRecords[] = [
+export const personalHelpRecords: readonly PersonalRecords[] = [
   ownRecords('faqVotes', faqVotes, ['questionId', 'helped', 'votedAt'], { userId: owner }),
   ownRecords('completedTrainings', trainingCompletions, ['trainingId', 'completedAt'], { userId: owner }),
   ownRecords(

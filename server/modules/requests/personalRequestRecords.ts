@@ -4,7 +4,7 @@ import { productRequests, productRequestVotes } from './requestTables.ts';
 
 const { owner, inner, counted } = leftOutAs;
 
-export const requestRecords: readonly PersonalRecords[] = [
+export const personalRequestRecords: readonly PersonalRecords[] = [
   ownRecords(
     'productRequests',
     productRequests,

@@ -3,7 +3,7 @@ import { leftOutAs, type PersonalRecords } from '#server/platform/records/person
 import { analyticsEvents } from './eventTables.ts';
 
 /** Tracked events of a person. The person's data export writes them last, in batches, since they may be many. */
-export const trackedEventRecords: PersonalRecords = ownRecords(
+export const personalEventRecords: PersonalRecords = ownRecords(
   'recordedEvents',
   analyticsEvents,
   ['id', 'messageId', 'name', 'properties', 'context', 'run', 'step', 'occurredAt', 'receivedAt'],

@@ -10,7 +10,7 @@ import { partnerRequests } from './partnerRequestTables.ts';
 
 const { fixed, owner, inner } = leftOutAs;
 
-export const entitlementRecords: readonly PersonalRecords[] = [
+export const personalEntitlementRecords: readonly PersonalRecords[] = [
   definePersonalRecords(
     'partnersOfCompany',
     entitlements,

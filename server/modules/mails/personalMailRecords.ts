@@ -4,7 +4,7 @@ import { leftOutAs, type PersonalRecords } from '#server/platform/records/person
 
 const { owner, inner } = leftOutAs;
 
-export const mailRecords: readonly PersonalRecords[] = [
+export const personalMailRecords: readonly PersonalRecords[] = [
   ownRecords('mails', mails, ['id', 'kind', 'toAddress', 'subject', 'text', 'state', 'attempts', 'at'], {
     userId: owner,
     jobId: inner,

@@ -8,7 +8,7 @@ import {
 
 const { secret, inner } = leftOutAs;
 
-export const personRecords: readonly PersonalRecords[] = [
+export const personalAccountRecords: readonly PersonalRecords[] = [
   definePersonalRecords(
     'person',
     users,
