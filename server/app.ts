@@ -17,6 +17,7 @@ import { compressAnswers } from '#server/platform/http/compressAnswers.ts';
 import { allowOrigins, isApiAddress } from '#server/platform/http/cors.ts';
 import { readJsonBodies } from '#server/platform/http/jsonBodies.ts';
 import { answerNotFound } from '#server/platform/http/notFound.ts';
+import { probes } from '#server/platform/http/probes.ts';
 import { securityHeaders } from '#server/platform/http/securityHeaders.ts';
 import { outboxRoutes } from '#server/platform/mail/outboxRoutes.ts';
 import type { Part } from '#server/platform/part.ts';
@@ -35,12 +36,15 @@ interface AppOptions {
   /** Secret that signs the tokens. */
   readonly authSecret: string;
   readonly frontend: Frontend;
+  /** Aborted once the server shuts down. */
+  readonly draining: AbortSignal;
   /** Destination of log lines; by default standard output. */
   readonly logTo?: { write: (line: string) => void };
 }
 
 /** Builds the backend as one Fastify instance that does not listen yet. The caller closes database and frontend. */
-export function buildApp({ settings, db, authSecret, frontend, logTo }: AppOptions): FastifyInstance {
+export function buildApp(options: AppOptions): FastifyInstance {
+  const { settings, db, authSecret, frontend, draining, logTo } = options;
   const answerPage = createAnswerPage({
     frontend,
     settings,
@@ -51,6 +55,8 @@ export function buildApp({ settings, db, authSecret, frontend, logTo }: AppOptio
     logger: { level: 'warn', ...(logTo ? { stream: logTo } : {}) },
     genReqId: () => randomUUID(),
     bodyLimit,
+    // A call on an open connection gets the product's answer while the server closes, and the connection then ends.
+    return503OnClosing: false,
     trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
     frameworkErrors: answerUnreadableAddress(answerPage),
     ...(frontend.serverFactory ? { serverFactory: frontend.serverFactory } : {}),
@@ -82,8 +88,7 @@ export function buildApp({ settings, db, authSecret, frontend, logTo }: AppOptio
   app.setNotFoundHandler(answerNotFound);
   if (settings.mode === 'test' || settings.mode === 'development') faultRoutes(app);
 
-  // Reports that the server takes requests. Ignores outages of the database, which a restart would not end.
-  app.get('/healthz', () => ({ status: 'ok' }));
+  probes(app, db, draining);
   for (const { prepare, routes = [] } of parts as readonly Part[]) {
     prepare?.();
     for (const addRoutes of routes) addRoutes(app, services, settings);

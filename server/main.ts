@@ -4,9 +4,6 @@ import { samplePassword, samplePeople } from '#server/platform/sample/samplePeop
 import { readSettings, type Settings } from '#server/platform/settings/settings.ts';
 import { start, type RunningServer } from './start.ts';
 
-/** Milliseconds after which the process ends even if closing is not done. */
-const shutdownTimeout = 9_000;
-
 const ending = new AbortController();
 
 function fail(error: unknown): never {
@@ -15,11 +12,11 @@ function fail(error: unknown): never {
 }
 
 /** Closes the server on the first signal, after its start. Ctrl+C can arrive twice, since npm passes it on. */
-function endOnSignal(starting: Promise<RunningServer>): void {
+function endOnSignal(starting: Promise<RunningServer>, { shutdownSeconds }: Settings): void {
   const end = () => {
     if (ending.signal.aborted) return;
     ending.abort();
-    setTimeout(() => process.exit(1), shutdownTimeout).unref();
+    setTimeout(() => process.exit(1), 1_000 * shutdownSeconds).unref();
     starting.then((server) => server.close()).then(() => process.exit(0), fail);
   };
   // SIGHUP is sent when the terminal is closed.
@@ -62,7 +59,7 @@ function loginLines(): string[] {
 try {
   const settings = readSettings(process.env);
   const starting = start(settings, (line) => console.log(line));
-  endOnSignal(starting);
+  endOnSignal(starting, settings);
   const server = await starting;
   if (!ending.signal.aborted) console.log(announcement(server, settings.mode).join('\n'));
 } catch (error) {

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { inviteAdministrator } from '#server/modules/people/inviteAdministrator.ts';
 import { authSecretOf } from '#server/platform/auth/secret.ts';
@@ -44,7 +45,8 @@ async function serve(settings: Settings, frontend: Frontend, progress: ReportPro
     const { administrator } = settings;
     const isInvited = administrator !== null && (await inviteAdministrator(database.db, administrator));
     const authSecret = await authSecretOf(settings, database.db);
-    const app = buildApp({ settings, db: database.db, authSecret, frontend });
+    const draining = new AbortController();
+    const app = buildApp({ settings, db: database.db, authSecret, frontend, draining: draining.signal });
     const address = await listen(app, settings);
     // Loads the code that renders pages now, so that nobody waits for it.
     app.inject('/').catch(() => undefined);
@@ -70,8 +72,10 @@ async function serve(settings: Settings, frontend: Frontend, progress: ReportPro
       sampleLogins,
       /** Email of the administrator whom this start invites; null if it invites nobody. */
       invitedAdministrator: isInvited ? administrator : null,
-      /** Finishes current requests and jobs, then closes the port and the database. */
+      /** Lets proxies notice that it is not ready, finishes current requests and jobs, and closes port and database. */
       close: async () => {
+        draining.abort();
+        await delay(1_000 * settings.drainSeconds);
         // Closes the frontend first, since its open connections to browsers would keep the port open.
         await frontend.close();
         await Promise.all([app.close(), worker.close()]);

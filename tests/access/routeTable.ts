@@ -55,6 +55,8 @@ const offered = { query: { query: '{ configData { productName } }' } };
 // prettier-ignore
 export const routeTable: readonly RouteRow[] = [
   route('GET /healthz', cells.anyone),
+  route('GET /livez', cells.anyone),
+  route('GET /readyz', cells.anyone),
   route('GET /*', cells.anyone, { url: '/' }),
   route('POST /*', cells.anyone, { url: '/login', headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: 'email=made-up' }),
   route('POST /api/app/anonymous/login', cells.anyone, ({ newcomer: { email, password } }) => ({ payload: { email, password, remember: false } }), 'an account of a third company'),

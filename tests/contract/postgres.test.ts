@@ -99,6 +99,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL', () => {
     const headers = bearer(await api.tokenOf('owner@lintel.test'));
     const url = '/api/app/service-provider-query/customer-service-providers';
     const status = async () => (await api.call({ url, headers })).statusCode;
+    const probe = async (path: string) => (await api.call({ url: path })).statusCode;
 
     expect(await Promise.all(Array.from({ length: 8 }, status))).toEqual(Array(8).fill(200));
     const errorLog = vi.spyOn(console, 'error').mockReturnValue();
@@ -109,8 +110,10 @@ describe.skipIf(!hasPostgres)('PostgreSQL', () => {
     );
     expect(await Promise.all(Array.from({ length: 8 }, status))).toEqual(Array(8).fill(503));
     expect((await api.graphql('{ offers { id } }', headers['authorization']?.slice(7))).statusCode).toBe(503);
+    expect(await Promise.all(['/livez', '/readyz'].map(probe))).toEqual([200, 503]);
     await cluster.start();
     expect(await status()).toBe(200);
+    expect(await probe('/readyz')).toBe(200);
     errorLog.mockRestore();
     await api.close();
   });

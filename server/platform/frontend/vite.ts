@@ -8,7 +8,7 @@ import { projectRoot } from '#server/platform/settings/projectRoot.ts';
 import { insertPage, type DrawingCode, type Frontend } from './frontend.ts';
 
 /** Addresses that the backend serves, even if the project has a file of that name. */
-const backendPaths = /^\/(?:api\/|graphql(?:$|\?)|healthz|sso\/|idp\/|__faults)/;
+const backendPaths = /^\/(?:api\/|graphql(?:$|\?)|healthz|livez|readyz|sso\/|idp\/|__faults)/;
 
 /** Folders that the server reads too. A change restarts the server, then pages reload; Vite would do that too early. */
 const sharedFolders = [

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 /** Whether an address is an API call rather than a page. */
 export function isApiAddress(url: string): boolean {
-  return /^\/(?:api\/|graphql|healthz)/.test(url);
+  return /^\/(?:api\/|graphql|healthz|livez|readyz)/.test(url);
 }
 
 /** Lets pages of these other origins call REST and GraphQL by CORS, without cookies: tokens are in a header. */

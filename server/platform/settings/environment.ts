@@ -133,6 +133,8 @@ export const environmentSchema = v.object({
   STEPS_PER_RUN: limit('1000'),
   SSO_LOG_INS_PER_ADDRESS: limit('1000'),
   EVENTS_KEPT_DAYS: v.optional(wholeNumber(1, 3_650), '90'),
+  DRAIN_SECONDS: v.optional(wholeNumber(0, 600), '0'),
+  SHUTDOWN_SECONDS: v.optional(wholeNumber(1, 600), '9'),
   DEFAULT_PARTNERS: v.optional(partnerIds, '1,3,4,5'),
   AFFILIATE_AUTO_APPROVE: v.optional(onOrOff, 'off'),
 });

@@ -15,7 +15,9 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const result = v.safeParse(environmentSchema, given);
   const faults = result.success
-    ? [faultsOfProduction, faultsOfAnalytics, faultsOfSingleSignOn].flatMap((find) => find(result.output))
+    ? [faultsOfProduction, faultsOfAnalytics, faultsOfSingleSignOn, faultsOfShutdown].flatMap((find) =>
+        find(result.output),
+      )
     : result.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`);
   if (!result.success || faults.length > 0) throw new StartupError(faults.join('\n'));
   return toSettings(result.output);
@@ -53,6 +55,12 @@ function faultsOfSingleSignOn({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET 
   const missing = given.filter(([, value]) => value === undefined);
   if (missing.length === given.length) return [];
   return missing.map(([name]) => `${name} is missing: single sign-on needs all three settings of OIDC.`);
+}
+
+function faultsOfShutdown({ DRAIN_SECONDS, SHUTDOWN_SECONDS }: Environment): string[] {
+  return DRAIN_SECONDS < SHUTDOWN_SECONDS
+    ? []
+    : [`DRAIN_SECONDS must be less than SHUTDOWN_SECONDS, which is ${SHUTDOWN_SECONDS}.`];
 }
 
 function toSettings(given: Environment) {
@@ -104,6 +112,10 @@ function toSettings(given: Environment) {
     ssoLogInsPerAddress: given.SSO_LOG_INS_PER_ADDRESS,
     /** Days after which events and runs are deleted and only sums are kept. */
     eventsKeptDays: given.EVENTS_KEPT_DAYS,
+    /** Seconds from a signal to end, during which the server is not ready but still serves. */
+    drainSeconds: given.DRAIN_SECONDS,
+    /** Seconds from a signal to end, after which the process ends even if requests or jobs are still under way. */
+    shutdownSeconds: given.SHUTDOWN_SECONDS,
     newcomers: {
       /** Ids of the partners of a new customer. */
       defaultPartners: given.DEFAULT_PARTNERS,

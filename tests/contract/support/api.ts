@@ -34,6 +34,8 @@ export interface Api {
   readonly graphql: (query: string, token?: string) => Promise<LightMyRequestResponse>;
   /** Lets the product listen on a free port, for tests with real requests; returns its origin. */
   readonly listen: () => Promise<string>;
+  /** Makes the product not ready, as a signal to end does. */
+  readonly drain: () => void;
   /** Closes the product and its database. */
   readonly close: () => Promise<void>;
 }
@@ -61,11 +63,13 @@ export async function openApi(database: OpenDatabase, environment: NodeJS.Proces
   const log: string[] = [];
   const settings = readSettings({ NODE_ENV: 'test', ...environment });
   await setSampleHidden(database.db, !settings.sampleData);
+  const draining = new AbortController();
   const app = buildApp({
     settings,
     db: database.db,
     authSecret,
     frontend: await builtFrontend(files, null),
+    draining: draining.signal,
     logTo: { write: (line) => log.push(line) },
   });
   const logIn: Api['logIn'] = async (email, remember = false) => {
@@ -83,6 +87,7 @@ export async function openApi(database: OpenDatabase, environment: NodeJS.Proces
     graphql: (query, token) =>
       app.inject({ method: 'POST', url: '/graphql', headers: bearer(token), payload: { query } }),
     listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
+    drain: () => draining.abort(),
     close: async () => {
       await app.close();
       await database.close();
