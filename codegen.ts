@@ -45,7 +45,7 @@ const mappers = {
   Company: rowOf('companies/company.ts', 'Customer'),
   DuplicateApplicant: rowOf('affiliates/duplicateApplicants.ts', 'DuplicateApplicant'),
   LoggedMail: rowOf('mails/mails.ts', 'LoggedMail'),
-  Offer: rowOf('offers/listOffers.ts', 'OfferOfCustomer'),
+  Offer: rowOf('offers/listCustomerOffers.ts', 'OfferOfCustomer'),
   ProductRequest: rowOf('requests/listProductRequests.ts', 'ShownProductRequest'),
   ProductRequestVote: rowOf('requests/listProductRequests.ts', 'ShownProductRequest'),
   QueuedRequest: rowOf('requests/queuedRequests.ts', 'QueuedRequest'),

@@ -127,7 +127,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         copyPublicDir: false,
         rolldownOptions: {
           input: { main: 'server/main.ts', drawPage: 'src/document/drawPage.tsx' },
-          // Pages refer to files of the browser's build, which `modulesOf` finds by function names, so these are kept.
+          // Pages refer to files of the browser's build, which `listPageModules` finds by function names, so these are kept.
           output: { assetFileNames: fileNames.assetFileNames, keepNames: true },
         },
       }

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { decideAccess, homeOf, mayOpen, type PageAccess, type Viewer, type ViewerKind } from './access.ts';
+import {
+  decideAccess,
+  homePathOf,
+  mayOpen,
+  type PageAccess,
+  type Viewer,
+  type ViewerKind,
+} from './access.ts';
 import { paths } from './paths.ts';
 
 const kinds: ViewerKind[] = ['visitor', 'systemAdmin', 'owner', 'user', 'other'];
@@ -68,7 +75,7 @@ describe('access', () => {
       '/dashboard': 'userPage',
       '/admin': 'adminPage',
     };
-    const home = homeOf(kind);
+    const home = homePathOf(kind);
     expect(decideAccess(access[home] ?? 'open', viewer(kind), home)).toEqual({ outcome: 'allow' });
   });
 

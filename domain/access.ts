@@ -58,7 +58,7 @@ const homes: Readonly<Record<ViewerKind, string>> = {
 };
 
 /** Returns the path to which the log-in and the header's logo lead this viewer (spec section 2). */
-export function homeOf(kind: ViewerKind): string {
+export function homePathOf(kind: ViewerKind): string {
   return homes[kind];
 }
 
@@ -84,6 +84,6 @@ export function decideAccess(access: PageAccess, viewer: Viewer, path: string): 
       ? { outcome: 'allow' }
       : { outcome: 'redirect', to: paths.notFound, reason: 'partnerNotIncluded' };
   }
-  const to = verdict.to === 'home' ? homeOf(viewer.kind) : paths.notFound;
+  const to = verdict.to === 'home' ? homePathOf(viewer.kind) : paths.notFound;
   return to === path ? { outcome: 'allow' } : { outcome: 'redirect', to, reason: verdict.reason };
 }

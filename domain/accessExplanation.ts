@@ -1,7 +1,7 @@
 import { accessTable, decideAccess, type AccessDecision, type Verdict, type Viewer } from './access.ts';
 import type { AccessTarget } from './accessTarget.ts';
 import { partnerOfPage, type Partner } from './partner.ts';
-import { assignableRoles, roleKind } from './role.ts';
+import { assignableRoles, toRoleKind } from './role.ts';
 
 export interface AccessSubject {
   readonly roleId: number;
@@ -55,7 +55,7 @@ function decide({ page, offer }: AccessTarget, viewer: Viewer): AccessExplanatio
 
 function viewerOf({ roleId, isLoggedIn, partnerIds }: AccessSubject): Viewer {
   if (!isLoggedIn) return { kind: 'visitor', partnerIds: null };
-  return { kind: roleKind(roleId), partnerIds: partnerIds ?? new Set() };
+  return { kind: toRoleKind(roleId), partnerIds: partnerIds ?? new Set() };
 }
 
 function changesOf(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accessExplanationPath, readAccessParams } from './accessParams.ts';
+import { accessExplanationPath, readAccessExplanationParams } from './accessParams.ts';
 import { pageTarget, partnersWithoutPage, partnerTarget } from './accessTarget.ts';
 import { partners } from './partner.ts';
 import { paths } from './paths.ts';
@@ -15,15 +15,17 @@ describe('the URL of the access explanation', () => {
     ...partnersWithoutPage.map(({ id }) => ({ userId: '7', target: partnerTarget(id) })),
   ])('encodes %o', ({ userId, target }) => {
     expect(target).toBeDefined();
-    expect(readAccessParams(searchOf(accessExplanationPath({ userId, ...(target && { target }) })))).toEqual({
+    expect(
+      readAccessExplanationParams(searchOf(accessExplanationPath({ userId, ...(target && { target }) }))),
+    ).toEqual({
       userId,
       target,
     });
   });
 
   it('stands for the dashboard and no person by default', () => {
-    expect(readAccessParams('?section=access')).toEqual(defaultParams);
-    expect(readAccessParams(searchOf(accessExplanationPath({})))).toEqual(defaultParams);
+    expect(readAccessExplanationParams('?section=access')).toEqual(defaultParams);
+    expect(readAccessExplanationParams(searchOf(accessExplanationPath({})))).toEqual(defaultParams);
   });
 
   it.each([
@@ -35,13 +37,15 @@ describe('the URL of the access explanation', () => {
     '?path=*',
     '?partner=99',
     '?partner=x',
-  ])('ignores the invalid value of %s', (search) => expect(readAccessParams(search)).toEqual(defaultParams));
+  ])('ignores the invalid value of %s', (search) =>
+    expect(readAccessExplanationParams(search)).toEqual(defaultParams),
+  );
 });
 
 it('the URL with the id of a partner stands for its first page, or for its offer if it has no page', () => {
   expect(partnersWithoutPage.map(({ title }) => title)).toEqual(['Dibble']);
   for (const { id, pages } of partners) {
-    const { target } = readAccessParams(`?partner=${id}`);
+    const { target } = readAccessExplanationParams(`?partner=${id}`);
     expect(target.page.path).toBe(pages[0] ?? paths.dashboard);
     expect(target.offer?.id).toBe(pages.length > 0 ? undefined : id);
   }

@@ -3,7 +3,7 @@ import { adminPath } from './adminAddress.ts';
 import { isId } from './adminList.ts';
 import { sitePages } from './sitePages.ts';
 
-export interface AccessParams {
+export interface AccessExplanationParams {
   readonly userId: string | null;
   readonly target: AccessTarget;
 }
@@ -11,7 +11,7 @@ export interface AccessParams {
 const dashboard: AccessTarget = { page: sitePages.dashboard, offer: null };
 
 /** Reads the query string of the administration's access page; the default target is the dashboard. */
-export function readAccessParams(search: string): AccessParams {
+export function readAccessExplanationParams(search: string): AccessExplanationParams {
   const query = new URLSearchParams(search);
   const idIn = (name: string) => [query.get(name) ?? ''].find(isId);
   return {
@@ -20,7 +20,10 @@ export function readAccessParams(search: string): AccessParams {
   };
 }
 
-export function accessExplanationPath({ userId = null, target = dashboard }: Partial<AccessParams>): string {
+export function accessExplanationPath({
+  userId = null,
+  target = dashboard,
+}: Partial<AccessExplanationParams>): string {
   const { page, offer } = target;
   const query = new URLSearchParams({
     ...(userId === null ? {} : { userId }),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { emailSchema } from './emailAddress.ts';
+import { createEmailSchema } from './emailAddress.ts';
 import { limits } from './limits.ts';
 import { requiredText } from './textFields.ts';
 
@@ -9,7 +9,7 @@ export const accountConnectionLabels = { code: 'Code', email: 'Email' } as const
 export const accountConnectionSchema = v.object({
   /** Code of the partner for the account, converted to upper case. */
   code: v.pipe(requiredText(accountConnectionLabels.code, limits.partnerCodeLength), v.toUpperCase()),
-  email: emailSchema(accountConnectionLabels.email),
+  email: createEmailSchema(accountConnectionLabels.email),
 });
 
 export type AccountConnection = v.InferOutput<typeof accountConnectionSchema>;

@@ -1,4 +1,4 @@
-import { addDays, toDayAndHour, daysBetween, marketplaceTimeZone, isRecordedDay } from './days.ts';
+import { addDays, toDayAndHour, daysBetween, marketplaceTimeZone, isSupportedDay } from './days.ts';
 import { funnelCharts, type FunnelChart } from './funnelStep.ts';
 import { paths } from './paths.ts';
 
@@ -67,7 +67,7 @@ export function readFunnelParams(search: string, now: Date): FunnelParams {
   const query = new URLSearchParams(search);
   const [from, to] = [query.get('from') ?? '', query.get('to') ?? ''];
   const today = toDayAndHour(marketplaceTimeZone, now).day;
-  const isRange = isRecordedDay(from) && isRecordedDay(to) && from <= to;
+  const isRange = isSupportedDay(from) && isSupportedDay(to) && from <= to;
   return {
     chart: funnelCharts.find((chart) => chart === query.get('chart')) ?? 'registration',
     samples: { in: true, out: false }[query.get('samples') ?? ''] ?? null,

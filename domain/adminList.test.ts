@@ -1,14 +1,20 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { adminListPath, readAdminList, type AdminListParams, type AdminListShape } from './adminList.ts';
+import {
+  adminListPath,
+  readAdminListParams,
+  type AdminListParams,
+  type AdminListShape,
+} from './adminList.ts';
 
 const shape: AdminListShape = {
   section: 'requests',
   orders: ['askedOn', 'votes'],
   filters: { status: ['submitted', 'planned'], customerId: 'id', from: 'day' },
 };
-const defaultParams = readAdminList(shape, '');
-const read = (address: string) => readAdminList(shape, new URL(address, 'https://market.example').search);
+const defaultParams = readAdminListParams(shape, '');
+const read = (address: string) =>
+  readAdminListParams(shape, new URL(address, 'https://market.example').search);
 
 it('a list shows the first page of all rows in the default order if the URL has no parameters', () => {
   expect(defaultParams).toEqual({
@@ -60,5 +66,5 @@ it.each([
   'id=0',
   'id=1e3',
 ])('a list ignores the invalid parameter %s', (query) => {
-  expect(readAdminList(shape, `?section=requests&${query}`)).toEqual(defaultParams);
+  expect(readAdminListParams(shape, `?section=requests&${query}`)).toEqual(defaultParams);
 });

@@ -1,8 +1,8 @@
 import { limits } from './limits.ts';
 import { paths, searchParameter } from './paths.ts';
 import type { AdminSection } from './adminAddress.ts';
-import { isRecordedDay } from './days.ts';
-import { readPageParams, writePageParams, type PageParams } from './pageParams.ts';
+import { isSupportedDay } from './days.ts';
+import { readPaginationParams, writePaginationParams, type PaginationParams } from './pageParams.ts';
 
 export interface AdminListShape {
   readonly section: AdminSection;
@@ -16,7 +16,7 @@ export interface AdminListShape {
   readonly filters: Readonly<Record<string, readonly string[] | 'id' | 'day' | 'text'>>;
 }
 
-export interface AdminListParams extends PageParams {
+export interface AdminListParams extends PaginationParams {
   readonly search: string;
   readonly order: string;
   readonly descending: boolean;
@@ -27,13 +27,13 @@ export interface AdminListParams extends PageParams {
 }
 
 /** Reads the parameters of a list from a query string; invalid values count as absent. */
-export function readAdminList(shape: AdminListShape, search: string): AdminListParams {
+export function readAdminListParams(shape: AdminListShape, search: string): AdminListParams {
   const query = new URLSearchParams(search);
   const [usual] = shape.orders;
   const sort = query.get('sort') ?? '';
   const sorted = shape.orders.find((each) => each === sort.replace(/^-/, ''));
   return {
-    ...readPageParams(query),
+    ...readPaginationParams(query),
     search: (query.get(searchParameter) ?? '').trim().slice(0, limits.searchLength),
     order: sorted ?? usual,
     descending: sorted === undefined ? shape.descends === true : sort.startsWith('-'),
@@ -41,7 +41,7 @@ export function readAdminList(shape: AdminListShape, search: string): AdminListP
       Object.entries(shape.filters).map(([name, values]) => {
         const text = query.get(name) ?? '';
         if (values === 'id') return [name, isId(text) ? [text] : []];
-        if (values === 'day') return [name, isRecordedDay(text) ? [text] : []];
+        if (values === 'day') return [name, isSupportedDay(text) ? [text] : []];
         if (values === 'text') return [name, [text.trim().slice(0, limits.searchLength)].filter(Boolean)];
         const chosen = text.split(',');
         return [name, values.filter((value) => chosen.includes(value))];
@@ -53,7 +53,7 @@ export function readAdminList(shape: AdminListShape, search: string): AdminListP
 
 /** Returns the address of a list with these parameters, without those that equal the default. */
 export function adminListPath(shape: AdminListShape, params: Partial<AdminListParams> = {}): string {
-  const usual = readAdminList(shape, '');
+  const usual = readAdminListParams(shape, '');
   const { search, order, descending, filters, open, ...page } = { ...usual, ...params };
   const query = new URLSearchParams({ section: shape.section });
   for (const [name, values] of Object.entries(filters)) {
@@ -63,7 +63,7 @@ export function adminListPath(shape: AdminListShape, params: Partial<AdminListPa
   if (order !== usual.order || descending !== usual.descending) {
     query.set('sort', `${descending ? '-' : ''}${order}`);
   }
-  writePageParams(query, page);
+  writePaginationParams(query, page);
   if (open !== null) query.set('id', open);
   return `${paths.admin}?${query.toString()}`;
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { errorWords } from './errorCatalog.ts';
 import { limits } from './limits.ts';
 
-export const wordsSchema = v.pipe(
+export const failureMessageSchema = v.pipe(
   v.string(),
   v.trim(),
   v.nonEmpty(),
@@ -24,10 +24,10 @@ export interface CallFailure {
   readonly profileTicket?: string;
   /** Whether the failure ends the session, which the next page explains. */
   readonly endsSession?: boolean;
-  readonly earlier?: EarlierRequest;
+  readonly earlier?: EarlierProductRequest;
 }
 
-export interface EarlierRequest {
+export interface EarlierProductRequest {
   readonly id: string;
   readonly reference: string;
   /** Time of the request, in ISO 8601. */
@@ -42,23 +42,26 @@ export interface ValidationError {
 }
 
 /** Creates a failure that the browser itself detects, with status 0 and no reference. */
-export function browserFailure(code: string, message: string): CallFailure {
+export function createBrowserFailure(code: string, message: string): CallFailure {
   return { code, message, status: 0, reference: '' };
 }
 
-export const unreachableFailure = browserFailure('UNREACHABLE', errorWords.unreachable);
+export const unreachableFailure = createBrowserFailure('UNREACHABLE', errorWords.unreachable);
 
-const unexpected = browserFailure('UNEXPECTED', errorWords.unexpected);
+const unexpected = createBrowserFailure('UNEXPECTED', errorWords.unexpected);
 
 /** The failure of an authenticated call without a token. */
 export const noTokenFailure: CallFailure = {
-  ...browserFailure('NO_TOKEN', 'Log in to carry on.'),
+  ...createBrowserFailure('NO_TOKEN', 'Log in to carry on.'),
   status: 401,
   endsSession: true,
 };
 
 /** The failure of a call whose session was replaced by another one in this browser. */
-export const supersededFailure = browserFailure('SUPERSEDED', 'Another session has begun in this browser.');
+export const supersededFailure = createBrowserFailure(
+  'SUPERSEDED',
+  'Another session has begun in this browser.',
+);
 
 /** Converts a thrown value: returns a `CallFailure` (from a port) unchanged, and `UNEXPECTED` for anything else. */
 export function toCallFailure(error: unknown): CallFailure {
@@ -77,6 +80,6 @@ export function isRefusal({ code, status }: CallFailure): boolean {
 }
 
 /** Whether the server rejected the token of the call (spec section 8). */
-export function isRejectedToken(error: unknown): boolean {
+export function isTokenRejection(error: unknown): boolean {
   return toCallFailure(error).status === 401;
 }

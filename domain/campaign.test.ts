@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutCampaign } from './campaign.ts';
+import { removeCampaignParameters } from './campaign.ts';
 
 it.each([
   ['/', '/'],
@@ -10,5 +10,5 @@ it.each([
   ['/register?step=details&gclid', '/register?step=details&gclid'],
   ['/?category=2&q=a%26utm_source=b', '/?category=2&q=a%26utm_source=b'],
 ])('%s without campaign parameters is %s', (address, page) => {
-  expect(withoutCampaign(address)).toBe(page);
+  expect(removeCampaignParameters(address)).toBe(page);
 });

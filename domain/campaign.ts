@@ -2,7 +2,7 @@
 const campaignParameter =
   /^(?:utm_\w+|gclid|gclsrc|gbraid|wbraid|gad_\w+|dclid|fbclid|msclkid|ttclid|twclid|li_fat_id|mc_[ce]id|_gl)=/;
 
-export function withoutCampaign(address: string): string {
+export function removeCampaignParameters(address: string): string {
   const [path = '', ...queries] = address.split('?');
   const query = queries
     .join('?')

@@ -11,7 +11,7 @@ export interface EditedCategory {
 
 const categoryId = v.pipe(v.string(), v.regex(/^(?:[1-9]\d{0,8})?$/, "We don't know that category"));
 
-export const categoryDraftSchema = v.pipe(
+export const categoryListDraftSchema = v.pipe(
   v.array(v.object({ categoryId, name: v.pipe(v.string(), v.maxLength(publishingLimits.lineLength)) })),
   v.maxLength(publishingLimits.categories, `You can have up to ${publishingLimits.categories} categories`),
 );
@@ -31,12 +31,12 @@ export const categoryListSchema = v.pipe(
   v.transform((list) => list.map(({ categoryId: id, name }) => ({ categoryId: id, name: name.trim() }))),
 );
 
-export function categoryLabel(index: number): string {
+export function categoryFieldLabel(index: number): string {
   return `Category ${index + 1}`;
 }
 
 function faultOfName({ name }: EditedCategory, index: number): string | null {
-  const schema = requiredText(categoryLabel(index), publishingLimits.categoryNameLength);
+  const schema = requiredText(categoryFieldLabel(index), publishingLimits.categoryNameLength);
   return v.safeParse(schema, name, { abortPipeEarly: true }).issues?.[0].message ?? null;
 }
 
@@ -64,7 +64,7 @@ export interface CategoryFault {
   readonly message: string;
 }
 
-export function categoryFaults(list: readonly EditedCategory[]): readonly CategoryFault[] {
+export function findCategoryFaults(list: readonly EditedCategory[]): readonly CategoryFault[] {
   const { issues = [] } = v.safeParse(categoryListSchema, list, { abortPipeEarly: true });
   return issues.map((issue) => {
     const [first] = issue.path ?? [];

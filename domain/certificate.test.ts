@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { certificateStatus, reminderDateAt, remindersDue } from './certificate.ts';
+import { certificateStatus, reminderDateAt, findDueReminders } from './certificate.ts';
 import { certificateSchema } from './certificateForm.ts';
 
 const answers = {
@@ -123,5 +123,5 @@ it.each([
   ['after expiry, if the last one was missed', -2, [60, 30, 14], [7]],
   ['after all are settled', 0, [60, 30, 14, 7], []],
 ] as const)('%s: with %i days left and reminders %j settled, %j are due', (_when, daysLeft, settled, due) => {
-  expect(remindersDue([60, 30, 14, 7], settled, daysLeft)).toEqual(due);
+  expect(findDueReminders([60, 30, 14, 7], settled, daysLeft)).toEqual(due);
 });

@@ -95,7 +95,7 @@ export function reminderDateAt(timeZone: string, instant: Date): string {
 }
 
 /** Returns the due reminders as days before the expiry, ascending. Only the first is sent, and settles all of them. */
-export function remindersDue(
+export function findDueReminders(
   wanted: readonly RemindDay[],
   settled: readonly number[],
   daysLeft: number,

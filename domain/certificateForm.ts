@@ -128,10 +128,10 @@ export const certificateSchema = v.pipe(
   v.transform(({ file, ...answers }) => ({ answers, file })),
 );
 
-export type CertificateAnswers = v.InferOutput<typeof certificateSchema>['answers'];
+export type CertificateSubmission = v.InferOutput<typeof certificateSchema>['answers'];
 
 /** Values of the form; an undefined `file` keeps the saved document. */
-export type CertificateFields = Record<
+export type CertificateFormValues = Record<
   'type' | 'holder' | 'issuer' | 'number' | 'issuedOn' | 'expiresOn',
   string
 > &

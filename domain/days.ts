@@ -42,8 +42,8 @@ export function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
 }
 
-export const recordedDaysText = 'from 2000 to 2099';
+export const supportedDayRange = 'from 2000 to 2099';
 
-export function isRecordedDay(text: string): boolean {
+export function isSupportedDay(text: string): boolean {
   return isDay(text) && text >= '2000-01-01' && text <= '2099-12-31';
 }

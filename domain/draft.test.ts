@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { freshDraft } from './draft.ts';
+import { dropExpiredDraft } from './draft.ts';
 import { limits } from './limits.ts';
 
 describe('a draft', () => {
@@ -15,6 +15,6 @@ describe('a draft', () => {
     },
   ])('is $is', ({ now, isFresh }) => {
     const draft = { savedAt: 1_000_000_000 };
-    expect(freshDraft(draft, now)).toBe(isFresh ? draft : null);
+    expect(dropExpiredDraft(draft, now)).toBe(isFresh ? draft : null);
   });
 });

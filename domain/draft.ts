@@ -8,7 +8,7 @@ export const draftTextSchema = v.fallback(v.pipe(v.string(), v.maxLength(limits.
 export const draftBooleanSchema = v.fallback(v.boolean(), false);
 
 /** Returns the draft if `savedAt` is within 24 hours before or after `now` (a clock can be set back), or else null. */
-export function freshDraft<Draft extends { readonly savedAt: number }>(
+export function dropExpiredDraft<Draft extends { readonly savedAt: number }>(
   draft: Draft | null,
   now: number,
 ): Draft | null {

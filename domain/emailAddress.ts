@@ -34,7 +34,7 @@ function isOneAddress(email: string): boolean {
 }
 
 /** Checks a single email address: trimmed, at most 320 characters, in the spec's shape (section 5). */
-export function emailSchema(label: string) {
+export function createEmailSchema(label: string) {
   return v.pipe(
     v.optional(v.string(formMessages.required(label)), ''),
     v.transform(normalize),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { marketplaceAffiliate } from './affiliate.ts';
+import { marketplaceAffiliateId } from './affiliate.ts';
 import { Role, roleNames } from './role.ts';
 import { UserType } from './userType.ts';
 
@@ -13,5 +13,5 @@ it('the types of registering people are affiliate (1) and client (2)', () => {
 });
 
 it('the default sponsor of a registration is 3559', () => {
-  expect(marketplaceAffiliate).toBe(3559);
+  expect(marketplaceAffiliateId).toBe(3559);
 });

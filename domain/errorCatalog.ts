@@ -28,11 +28,11 @@ export const errorNotices = {
 export type CallKind = keyof typeof errorNotices;
 
 /** Effect of a failed GraphQL call: log-in screen, not-found page, waiting for an update, or (`told`) a notice. */
-export type DataReaction = 'logIn' | 'notFound' | 'updating' | 'told';
+export type GraphQLFailureReaction = 'logIn' | 'notFound' | 'updating' | 'told';
 
 /** Returns the reaction to the HTTP status of a response from `/graphql`, whatever its body (spec section 8). */
-export function reactionToStatus(status: number): DataReaction {
-  const reactions: Readonly<Record<number, DataReaction>> = {
+export function reactionToStatus(status: number): GraphQLFailureReaction {
+  const reactions: Readonly<Record<number, GraphQLFailureReaction>> = {
     401: 'logIn',
     404: 'notFound',
     502: 'updating',

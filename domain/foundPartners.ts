@@ -15,7 +15,7 @@ interface MissingPartner extends Readonly<Record<'id' | 'title' | 'benefit' | 'v
 }
 
 /** Selects found partners, best first: all without a search, none while loading. `shownOf` returns a card's texts. */
-export function pickFound<Entry>(
+export function selectFoundPartners<Entry>(
   found: PartnerSearchState,
   entries: readonly Entry[],
   shownOf: (entry: Entry) => { readonly id: number; readonly texts: readonly (string | undefined)[] },
@@ -38,7 +38,7 @@ export function findPartnerMatch(found: PartnerSearchState, id: number): Partner
 }
 
 /** Selects the found partners of a `category` query value, from the partners that a company is missing, best first. */
-export function pickMissing<Missing extends MissingPartner>(
+export function selectFoundMissingPartners<Missing extends MissingPartner>(
   missing: readonly Missing[],
   category: string | null,
   found: PartnerSearchState,
@@ -47,7 +47,7 @@ export function pickMissing<Missing extends MissingPartner>(
     category === null || isUnfiltered(category)
       ? missing
       : missing.filter((partner) => isSameCategory(category, partner.category.name));
-  return pickFound(found, within, ({ id, title, category: { name }, benefit, value }) => ({
+  return selectFoundPartners(found, within, ({ id, title, category: { name }, benefit, value }) => ({
     id: Number(id),
     texts: [title, name, benefit, value],
   }));

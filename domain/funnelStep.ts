@@ -10,18 +10,18 @@ export function isFunnelChart(name: string | undefined): name is FunnelChart {
 }
 
 /** Charts that a funnel's state of the same name invokes. Their states are steps of that funnel: `team.listed`. */
-export const funnelSections = { team: 'settings', certificates: 'settings' } as const satisfies Readonly<
+export const funnelChildCharts = { team: 'settings', certificates: 'settings' } as const satisfies Readonly<
   Record<string, FunnelChart>
 >;
 
-export type FunnelSection = keyof typeof funnelSections;
+export type FunnelChildChart = keyof typeof funnelChildCharts;
 
-export function isFunnelSection(name: string | undefined): name is FunnelSection {
-  return name !== undefined && Object.hasOwn(funnelSections, name);
+export function isFunnelChildChart(name: string | undefined): name is FunnelChildChart {
+  return name !== undefined && Object.hasOwn(funnelChildCharts, name);
 }
 
 /** The event and the states that begin a run, by chart; a run of any other chart begins when the chart starts. */
-export const runStarts: Readonly<
+export const runStartConditions: Readonly<
   Partial<Record<FunnelChart, { readonly event: string; readonly states: readonly string[] }>>
 > = {
   // Every visitor's page runs this chart, but the funnel counts only people who come to log in.
@@ -49,7 +49,7 @@ export interface FunnelStep {
 }
 
 /** Converts an event's type to its name in the chart's table: `done logIn`, `failed logIn`, `after delay`. */
-export function spellEvent(type: string): string {
+export function toChartEventName(type: string): string {
   return type
     .replace('xstate.done.actor.', 'done ')
     .replace('xstate.error.actor.', 'failed ')
@@ -64,6 +64,6 @@ const runSchema = v.object({
   state: v.pipe(v.string(), v.maxLength(100)),
 });
 
-export const funnelRunsSchema = v.record(v.picklist(funnelCharts), runSchema);
+export const storedFunnelRunsSchema = v.record(v.picklist(funnelCharts), runSchema);
 
-export type FunnelRuns = v.InferOutput<typeof funnelRunsSchema>;
+export type StoredFunnelRuns = v.InferOutput<typeof storedFunnelRunsSchema>;

@@ -7,20 +7,27 @@ import { requiredText } from './textFields.ts';
 
 export const placements = ['SHOWN', 'KEPT_OUT'] as const;
 
-export const pageActionKinds = ['NONE', 'EXTERNAL', 'CALL_BACK', 'CONNECT_ACCOUNT'] as const;
-export const stepActionKinds = ['NONE', 'EXTERNAL', 'COUPON', 'APP'] as const;
+export const listingPageActionKinds = ['NONE', 'EXTERNAL', 'CALL_BACK', 'CONNECT_ACCOUNT'] as const;
+export const listingStepActionKinds = ['NONE', 'EXTERNAL', 'COUPON', 'APP'] as const;
 
-export type ActionKind = (typeof pageActionKinds)[number] | (typeof stepActionKinds)[number];
+export type AnyListingActionKind =
+  (typeof listingPageActionKinds)[number] | (typeof listingStepActionKinds)[number];
 
 /** Button of a partner's page or of one of its steps. For an app, `url` is the address for any phone. */
 export type ListingAction = Readonly<
-  { kind: ActionKind } & Record<'label' | 'url' | 'iosUrl' | 'androidUrl', string>
+  { kind: AnyListingActionKind } & Record<'label' | 'url' | 'iosUrl' | 'androidUrl', string>
 >;
 
-export const noAction: ListingAction = { kind: 'NONE', label: '', url: '', iosUrl: '', androidUrl: '' };
+export const noListingAction: ListingAction = {
+  kind: 'NONE',
+  label: '',
+  url: '',
+  iosUrl: '',
+  androidUrl: '',
+};
 
 const maxGets = 5;
-export const maxSteps = 8;
+export const maxListingSteps = 8;
 
 function splitText(text: string, separator: RegExp): string[] {
   return text
@@ -30,14 +37,14 @@ function splitText(text: string, separator: RegExp): string[] {
 }
 
 /** Splits a text into distinct words or phrases, at line breaks and commas. */
-export function searchWordsOf(words: string): string[] {
+export function splitSearchWords(words: string): string[] {
   const each = splitText(words, /[\n,]/);
   return [...new Map(each.toReversed().map((word) => [word.toLowerCase(), word])).values()].toReversed();
 }
 
 const typed = (max: number) => v.pipe(v.string(), v.maxLength(max, `must be up to ${max} characters`));
 const typedAction = (
-  kinds: readonly [ActionKind, ...ActionKind[]],
+  kinds: readonly [AnyListingActionKind, ...AnyListingActionKind[]],
 ): v.GenericSchema<unknown, ListingAction> =>
   v.object({
     kind: v.picklist(kinds),
@@ -66,7 +73,7 @@ export const listingDraftSchema = v.object({
         /** Name of the page; empty for the partner's name. */
         heading: typed(publishingLimits.lineLength),
         summary: typed(publishingLimits.textLength),
-        action: typedAction(pageActionKinds),
+        action: typedAction(listingPageActionKinds),
         /** What people get, one point on each line. */
         gets: typed(publishingLimits.textLength),
         audience: typed(publishingLimits.textLength),
@@ -75,10 +82,10 @@ export const listingDraftSchema = v.object({
             v.object({
               title: typed(publishingLimits.lineLength),
               text: typed(publishingLimits.textLength),
-              action: typedAction(stepActionKinds),
+              action: typedAction(listingStepActionKinds),
             }),
           ),
-          v.maxLength(maxSteps, `must be ${maxSteps} steps at most`),
+          v.maxLength(maxListingSteps, `must be ${maxListingSteps} steps at most`),
         ),
         terms: typed(publishingLimits.textLength),
         shares: typed(publishingLimits.textLength),
@@ -108,7 +115,7 @@ const secureUrl = (label: string) =>
 const day = (label: string) =>
   v.pipe(requiredText(label, 10), v.check(isDay, formMessages.notValid(label, 'day')));
 
-const labeled = <Kind extends ActionKind>(kind: Kind) =>
+const labeled = <Kind extends AnyListingActionKind>(kind: Kind) =>
   v.object({ kind: v.literal(kind), label: line('Words on the button') });
 const external = v.object({ ...labeled('EXTERNAL').entries, url: secureUrl('Where it leads') });
 const none = v.object({ kind: v.literal('NONE') });
@@ -158,7 +165,7 @@ const publishedPages = v.array(
 
 const searchWords = v.pipe(
   v.string(),
-  v.transform(searchWordsOf),
+  v.transform(splitSearchWords),
   v.maxLength(publishingLimits.words, `Search words must be ${publishingLimits.words} at most`),
   v.check(
     (words) => words.every((word) => word.length <= publishingLimits.wordLength),
@@ -167,12 +174,12 @@ const searchWords = v.pipe(
 );
 
 /** The context of a publication: its day (YYYY-MM-DD), and the listing that it replaces. */
-export interface Publication {
+export interface PublicationContext {
   readonly today: string;
   readonly published: Pick<Listing, 'endsOn'>;
 }
 
-export function listingSchema(publication: Publication) {
+export function createListingSchema(publication: PublicationContext) {
   return v.object({
     categoryId: v.pipe(requiredText('Category', 10), v.toNumber(), v.integer()),
     benefit: line('Benefit'),
@@ -189,7 +196,7 @@ export function listingSchema(publication: Publication) {
     endsOn: v.pipe(
       v.union([v.literal(''), day('Last day')], formMessages.notValid('Last day', 'day')),
       v.check(
-        (endsOn) => !hasNewPastEnd({ endsOn }, publication),
+        (endsOn) => !hasNewLastDayInPast({ endsOn }, publication),
         'Last day has passed: enter a later day, or leave it empty',
       ),
     ),
@@ -200,14 +207,14 @@ export function listingSchema(publication: Publication) {
 }
 
 /** Whether a listing changes the last day to a past day; a past day that is already published is allowed. */
-export function hasNewPastEnd(
+export function hasNewLastDayInPast(
   { endsOn }: Pick<Listing, 'endsOn'>,
-  { today, published }: Publication,
+  { today, published }: PublicationContext,
 ): boolean {
   return endsOn !== '' && endsOn < today && endsOn !== published.endsOn;
 }
 
-export type PublishedListing = v.InferOutput<ReturnType<typeof listingSchema>>;
+export type PublishedListing = v.InferOutput<ReturnType<typeof createListingSchema>>;
 
 /** A fault that prevents publication, and the path of its field: `pages.0.steps.1.title`. */
 export interface ListingFault {
@@ -215,7 +222,10 @@ export interface ListingFault {
   readonly message: string;
 }
 
-export function listingFaults(listing: Listing, publication: Publication): readonly ListingFault[] {
-  const { issues = [] } = v.safeParse(listingSchema(publication), listing, { abortPipeEarly: true });
+export function findListingFaults(
+  listing: Listing,
+  publication: PublicationContext,
+): readonly ListingFault[] {
+  const { issues = [] } = v.safeParse(createListingSchema(publication), listing, { abortPipeEarly: true });
   return issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message }));
 }

@@ -22,7 +22,7 @@ export interface LocationState {
 }
 
 /** A flow's request to show one of its steps, or another page. */
-export type StepEvent = {
+export type StepWantedEvent = {
   readonly type: 'step.wanted';
   readonly address: string;
   /** Whether the new history entry replaces the current one. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { brand } from './brand.ts';
 import { isSameCategory, isUnfiltered } from './category.ts';
-import { isExternal, isSafeHref, toCategoryEntry, toPartnerListEntry } from './marketplace.ts';
+import { isExternalHref, isSafeHref, toCategoryEntry, toPartnerListEntry } from './marketplace.ts';
 
 it("an entry of the partner list has the provider's title as label and its learn-more link as href", () => {
   expect(toPartnerListEntry({ id: 4, title: 'Lendflow', learnMoreHref: '/partner/lendflow' })).toMatchObject({
@@ -49,7 +49,7 @@ it.each([
   ['', false, false],
 ])('the link %j is safe: %s, and external: %s', (href, safe, external) => {
   expect(isSafeHref(href)).toBe(safe);
-  expect(isExternal(href)).toBe(external);
+  expect(isExternalHref(href)).toBe(external);
 });
 
 it.each([

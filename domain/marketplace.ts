@@ -39,7 +39,7 @@ export function toCategoryEntry(category: ServiceProviderCategory): CategoryEntr
 }
 
 /** Whether an address leads out of the product and so opens in a new tab. */
-export function isExternal(href: string): boolean {
+export function isExternalHref(href: string): boolean {
   return /^https?:\/\//i.test(href);
 }
 
@@ -48,10 +48,10 @@ export const offerAnchor = 'offer';
 
 /** Returns the address at which people use an offer: `offerAnchor` of the partner's page, or the partner's own site. */
 export function offerHref(href: string): string {
-  return isExternal(href) ? href : `${href}#${offerAnchor}`;
+  return isExternalHref(href) ? href : `${href}#${offerAnchor}`;
 }
 
 /** Whether an address is safe as a link: a path of the product, or http(s), but not `javascript:`. */
 export function isSafeHref(href: string): boolean {
-  return isExternal(href) || /^\/(?![/\\])/.test(href);
+  return isExternalHref(href) || /^\/(?![/\\])/.test(href);
 }

@@ -3,7 +3,7 @@ import { brand } from './brand.ts';
 import { commonPasswords } from './commonPasswords.ts';
 import { formMessages } from './formMessages.ts';
 import { limits } from './limits.ts';
-import { checkPasswordLength, passwordLength } from './passwordLength.ts';
+import { checkPasswordLength, countPasswordCharacters } from './passwordLength.ts';
 
 /** Names of a person that are easy to guess as their password. */
 export interface PasswordOwner {
@@ -30,7 +30,10 @@ function isCommon(password: string): boolean {
 }
 
 /** Whether a password is a name that is easy to guess for this person: email address, company, or product. */
-export function isOwnName(password: string, { email = '', companyName = '' }: PasswordOwner): boolean {
+export function isOwnNameAsPassword(
+  password: string,
+  { email = '', companyName = '' }: PasswordOwner,
+): boolean {
   const names = [email, email.replace(/@.*$/, ''), companyName, brand.name, brand.marketplaceName];
   const typed = bare(password);
   // A password without letters and digits is no name, although it equals any name without them.
@@ -38,28 +41,29 @@ export function isOwnName(password: string, { email = '', companyName = '' }: Pa
 }
 
 /** Checks a new password (requirements 5.4, NIST SP 800-63B-4): 8 to 128 characters, not common, no brand name. */
-export function newPasswordSchemaOf(label: string) {
+export function createNewPasswordSchema(label: string) {
   return v.pipe(
     v.optional(v.string(formMessages.required(label)), ''),
     v.nonEmpty(formMessages.required(label)),
     v.check(
-      (password) => passwordLength(password) >= limits.passwordLeast,
+      (password) => countPasswordCharacters(password) >= limits.passwordLeast,
       formMessages.tooShort(label, limits.passwordLeast),
     ),
     checkPasswordLength(label),
     v.check((password) => !isCommon(password), tooCommonMessage),
-    v.check((password) => !isOwnName(password, {}), easyToGuessMessage),
+    v.check((password) => !isOwnNameAsPassword(password, {}), easyToGuessMessage),
   );
 }
 
-export const newPasswordSchema = newPasswordSchemaOf('Password');
+export const newPasswordSchema = createNewPasswordSchema('Password');
 
 export type PasswordStrength = 'Weak' | 'Fair' | 'Strong';
 
 /** Rates a password by length; weak if common, a name of the owner, or made of fewer than five different characters. */
 export function passwordStrength(password: string, owner: PasswordOwner): PasswordStrength {
-  const length = passwordLength(password);
-  if (length < limits.passwordLeast || isCommon(password) || isOwnName(password, owner)) return 'Weak';
+  const length = countPasswordCharacters(password);
+  if (length < limits.passwordLeast || isCommon(password) || isOwnNameAsPassword(password, owner))
+    return 'Weak';
   const kinds = new Set(password).size;
   return length >= limits.passwordAdvised && kinds >= 8 ? 'Strong' : kinds >= 5 ? 'Fair' : 'Weak';
 }

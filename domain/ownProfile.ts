@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { limits } from './limits.ts';
-import { newPasswordSchemaOf, usedBeforeMessage } from './newPassword.ts';
-import { currentPasswordSchema } from './passwordLength.ts';
+import { createNewPasswordSchema, usedBeforeMessage } from './newPassword.ts';
+import { createCurrentPasswordSchema } from './passwordLength.ts';
 import { personLabels } from './personLabels.ts';
-import { optionalPhoneSchema } from './phone.ts';
+import { createOptionalPhoneSchema } from './phone.ts';
 import { requiredName } from './textFields.ts';
 
 export const ownProfileLabels = {
@@ -16,18 +16,18 @@ export const ownProfileLabels = {
 export const ownDetailsSchema = v.object({
   firstName: requiredName(ownProfileLabels.firstName, limits.personNameLength),
   lastName: requiredName(ownProfileLabels.lastName, limits.personNameLength),
-  phone: optionalPhoneSchema(ownProfileLabels.phone),
+  phone: createOptionalPhoneSchema(ownProfileLabels.phone),
 });
 
 export type OwnDetails = v.InferOutput<typeof ownDetailsSchema>;
 
 /** Message for a wrong current password. */
-export const wrongOldPassword = "This isn't your current password";
+export const wrongOldPasswordMessage = "This isn't your current password";
 
 export const passwordChangeSchema = v.pipe(
   v.object({
-    oldPassword: currentPasswordSchema(ownProfileLabels.oldPassword),
-    password: newPasswordSchemaOf(ownProfileLabels.password),
+    oldPassword: createCurrentPasswordSchema(ownProfileLabels.oldPassword),
+    password: createNewPasswordSchema(ownProfileLabels.password),
   }),
   v.forward(
     v.partialCheck(
@@ -41,4 +41,4 @@ export const passwordChangeSchema = v.pipe(
 
 export type PasswordChange = v.InferOutput<typeof passwordChangeSchema>;
 
-export type ProfileChoice = { readonly of: 'offerNews'; readonly isWanted: boolean };
+export type OwnProfilePreference = { readonly of: 'offerNews'; readonly isWanted: boolean };

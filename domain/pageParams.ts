@@ -1,7 +1,7 @@
 import { limits } from './limits.ts';
 
 /** A page of a list in a query string: the page number, from 1, and the rows on a page. */
-export interface PageParams {
+export interface PaginationParams {
   readonly page: number;
   readonly pageSize: number;
 }
@@ -9,7 +9,7 @@ export interface PageParams {
 /** Default number of rows on a page (spec section 9). */
 const defaultPageSize = 10;
 
-export function readPageParams(query: URLSearchParams): PageParams {
+export function readPaginationParams(query: URLSearchParams): PaginationParams {
   return {
     page: readNumber(query.get('page'), 1_000_000) ?? 1,
     pageSize: readNumber(query.get('size'), limits.pageSize) ?? defaultPageSize,
@@ -17,7 +17,7 @@ export function readPageParams(query: URLSearchParams): PageParams {
 }
 
 /** Adds page number and size to a query string, without those that equal the default. */
-export function writePageParams(query: URLSearchParams, { page, pageSize }: PageParams): void {
+export function writePaginationParams(query: URLSearchParams, { page, pageSize }: PaginationParams): void {
   if (page !== 1) query.set('page', String(page));
   if (pageSize !== defaultPageSize) query.set('size', String(pageSize));
 }

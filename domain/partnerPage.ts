@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { isExternal } from './marketplace.ts';
+import { isExternalHref } from './marketplace.ts';
 import { publishingLimits } from './publishingLimits.ts';
 
-const outside = v.pipe(v.string(), v.check(isExternal, 'must be an address that begins with https://'));
+const outside = v.pipe(v.string(), v.check(isExternalHref, 'must be an address that begins with https://'));
 const words = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
 
 const goElsewhere = v.object({ kind: v.literal('external'), label: words, url: outside });

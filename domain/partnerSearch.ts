@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import { stemmer } from 'stemmer';
-import { significantWords, wordsOf } from './searchWords.ts';
+import { significantWords, splitFoldedWords } from './searchWords.ts';
 
 export interface SearchedPartner {
   readonly id: number;
@@ -62,7 +62,7 @@ export async function createPartnerIndex(partners: readonly SearchedPartner[]) {
   const index = new MiniSearch<SearchedPartner>({
     fields,
     tokenize: (text, field) =>
-      text.split('\n').flatMap(field === 'title' || field === 'words' ? withCompounds : wordsOf),
+      text.split('\n').flatMap(field === 'title' || field === 'words' ? withCompounds : splitFoldedWords),
     extractField: (partner, name) => {
       const value = partner[name as keyof SearchedPartner];
       // Ids remain numbers.
@@ -76,11 +76,11 @@ export async function createPartnerIndex(partners: readonly SearchedPartner[]) {
   });
   // Indexes in chunks, so that a page of many partners stays responsive.
   await index.addAllAsync(partners, { chunkSize: 20 });
-  const titles = partners.map(({ id, title }) => ({ id, folded: wordsOf(title).join('') }));
+  const titles = partners.map(({ id, title }) => ({ id, folded: splitFoldedWords(title).join('') }));
   const phrases = new Map(
     partners.map(({ id, title, words }) => [
       id,
-      new Set([title, ...words].map((each) => keyOf(wordsOf(each)))),
+      new Set([title, ...words].map((each) => keyOf(splitFoldedWords(each)))),
     ]),
   );
 
@@ -180,14 +180,17 @@ export async function createPartnerIndex(partners: readonly SearchedPartner[]) {
 /** Returns the phrase with the most found words, the shortest of several; null if no phrase has a found word. */
 function phraseOf(phrases: readonly string[], terms: ReadonlySet<string>): string | null {
   const [best] = phrases
-    .map((phrase) => ({ phrase, held: wordsOf(phrase).filter((word) => isMarked(word, terms)).length }))
+    .map((phrase) => ({
+      phrase,
+      held: splitFoldedWords(phrase).filter((word) => isMarked(word, terms)).length,
+    }))
     .filter(({ held }) => held > 0)
     .toSorted((one, other) => other.held - one.held || one.phrase.length - other.phrase.length);
   return best?.phrase ?? null;
 }
 
 function isMarked(word: string, terms: ReadonlySet<string>): boolean {
-  return wordsOf(word).some((each) => formsOf(each).some((form) => terms.has(form)));
+  return splitFoldedWords(word).some((each) => formsOf(each).some((form) => terms.has(form)));
 }
 
 /** Merges the hits of a word with those of a compound that contains it. */
@@ -245,6 +248,6 @@ function swapsOf(word: string): readonly string[] {
 
 /** Returns the words of a phrase, and each pair of neighbors as one word, since people write "homedepot". */
 function withCompounds(phrase: string): readonly string[] {
-  const words = wordsOf(phrase);
+  const words = splitFoldedWords(phrase);
   return [...words, ...words.slice(1).map((word, at) => `${words[at] ?? ''}${word}`)];
 }

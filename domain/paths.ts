@@ -51,14 +51,20 @@ function filteredPath(path: string, category: string | null, search: string): st
 }
 
 /** Returns the address of the dashboard, filtered by category and search (screens 2.13). */
-export function dashboardOf({ category, search = '' }: { category: string | null; search?: string }): string {
+export function filteredDashboardPath({
+  category,
+  search = '',
+}: {
+  category: string | null;
+  search?: string;
+}): string {
   return filteredPath(paths.dashboard, category, search);
 }
 
 export const landingPartnersAnchor = 'partners';
 
 /** Returns the address of the landing page's partners, filtered; with null for category, the page chooses partners. */
-export function landingOf(category: string | null, search = ''): string {
+export function filteredLandingPath(category: string | null, search = ''): string {
   return `${filteredPath(paths.landing, category, search)}#${landingPartnersAnchor}`;
 }
 
@@ -67,7 +73,7 @@ export const searchParameter = 'q';
 export type RegistrationStep = 'type' | 'details';
 
 /** Returns the address of a step of registration, for clients or for affiliates (screens 2.3). */
-export function registrationStepOf(entry: RegistrationEntry, step: RegistrationStep): string {
+export function registrationStepPath(entry: RegistrationEntryPoint, step: RegistrationStep): string {
   const path = entry === 'affiliate' ? paths.registerAffiliate : paths.register;
   return `${path}?${new URLSearchParams({ step }).toString()}`;
 }
@@ -85,7 +91,7 @@ export function offerRegistrationPath(wantedPath: string): string {
   return `${paths.register}?${new URLSearchParams({ ReturnUrl: wantedPath }).toString()}`;
 }
 
-export type RegistrationEntry = 'client' | 'affiliate';
+export type RegistrationEntryPoint = 'client' | 'affiliate';
 
 /** Query with which the log-in screen reports that the password was changed (screens 2.8). */
 export const passwordChangedSearch = '?reset=1';

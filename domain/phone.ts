@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { formMessages } from './formMessages.ts';
-import { loadPhoneRules, readInternational } from './phoneRules.ts';
+import { loadPhoneRules, parseInternationalPhone } from './phoneRules.ts';
 
 const digitsOfPhone = 10;
 
@@ -48,10 +48,12 @@ export function formatPhone(typed: string): string {
 
 /** Formats a complete phone number for display and storage; a foreign number in international form. */
 export function normalizePhone(typed: string): string {
-  return isForeignPhone(typed) ? (readInternational(fromPlus(typed)) ?? fromPlus(typed)) : formatPhone(typed);
+  return isForeignPhone(typed)
+    ? (parseInternationalPhone(fromPlus(typed)) ?? fromPlus(typed))
+    : formatPhone(typed);
 }
 
-export const phoneNumbers = {
+export const phoneNumberFunctions = {
   format: formatPhone,
   settle: normalizePhone,
   isForeign: isForeignPhone,
@@ -73,17 +75,17 @@ const known = (label: string) =>
       `${label} must be ${digitsOfPhone} digits`,
     ),
     v.check(
-      (phone) => !isForeignPhone(phone) || readInternational(phone) !== null,
+      (phone) => !isForeignPhone(phone) || parseInternationalPhone(phone) !== null,
       `${label} must be a full number with its country code, like +44 20 7946 0958`,
     ),
   );
 
-export function phoneSchema(label: string) {
+export function createPhoneSchema(label: string) {
   return v.pipe(typedPhone, v.nonEmpty(formMessages.required(label)), known(label));
 }
 
 /** Checks an optional phone number; null if empty. */
-export function optionalPhoneSchema(label: string) {
+export function createOptionalPhoneSchema(label: string) {
   return v.pipe(
     typedPhone,
     v.transform((phone) => phone || null),

@@ -14,7 +14,7 @@ export async function loadPhoneRules(): Promise<void> {
  * Converts a phone number with `+` to international form; null if invalid. Until `loadPhoneRules` has resolved, checks
  * only the number of digits, 7 to 15 (ITU-T E.164), and returns the text unchanged; the server always has the rules.
  */
-export function readInternational(typed: string): string | null {
+export function parseInternationalPhone(typed: string): string | null {
   const digits = typed.replace(/\D/g, '').length;
   if (typed.length > longestNumber || digits < 7 || digits > 15) return null;
   if (!rules) return typed;

@@ -3,13 +3,13 @@ import * as v from 'valibot';
 import { categories } from './category.ts';
 import {
   emptyProductRequest,
-  productCategoriesOf,
+  listProductCategoryNames,
   productNameKey,
-  productRequestFormSchemaOf,
+  createProductRequestFormSchema,
   productRequestReference,
 } from './productRequest.ts';
 
-const schema = productRequestFormSchemaOf(productCategoriesOf(categories));
+const schema = createProductRequestFormSchema(listProductCategoryNames(categories));
 const typed = { ...emptyProductRequest, name: 'Fleet tracking', reason: 'We want to see our vans.' };
 
 function faultsOf(changes: object): string[] {

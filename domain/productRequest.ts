@@ -41,7 +41,9 @@ export const productRequestHints = {
   people: 'How many people would use it?',
 } as const;
 
-export function productCategoriesOf(categories: readonly { readonly name: string }[]): readonly string[] {
+export function listProductCategoryNames(
+  categories: readonly { readonly name: string }[],
+): readonly string[] {
   return [...categories.map(({ name }) => name), 'Other'];
 }
 
@@ -84,14 +86,17 @@ export const createProductRequestSchema = (categories: readonly string[]) =>
     contactBy: v.nullish(v.picklist(contactWays), null),
   });
 
-export type ProductRequestAnswers = v.InferOutput<ReturnType<typeof createProductRequestSchema>>;
+export type ProductRequestSubmission = v.InferOutput<ReturnType<typeof createProductRequestSchema>>;
 
-export type ProductRequestFields = ProductRequestDraft['typed'];
+export type ProductRequestFormValues = ProductRequestDraft['typed'];
 
-export const emptyProductRequest: ProductRequestFields = v.parse(productRequestDraftSchema.entries.typed, {});
+export const emptyProductRequest: ProductRequestFormValues = v.parse(
+  productRequestDraftSchema.entries.typed,
+  {},
+);
 
 /** Checks the form of a product request, which also asks whether the person may be contacted. */
-export const productRequestFormSchemaOf = (categories: readonly string[]) =>
+export const createProductRequestFormSchema = (categories: readonly string[]) =>
   v.pipe(
     v.object({
       ...entriesOf(categories),
@@ -102,7 +107,7 @@ export const productRequestFormSchemaOf = (categories: readonly string[]) =>
       ...answers,
       contactBy: mayContact ? contactBy : null,
     })),
-  ) as unknown as v.GenericSchema<ProductRequestFields, ProductRequestAnswers>;
+  ) as unknown as v.GenericSchema<ProductRequestFormValues, ProductRequestSubmission>;
 
 /** Returns the reference of a request for people: PR-000123. */
 export function productRequestReference(id: number): string {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { draftTextSchema, draftBooleanSchema, freshDraft } from './draft.ts';
+import { draftTextSchema, draftBooleanSchema, dropExpiredDraft } from './draft.ts';
 
 /** A draft of a product request as typed. A missing text is empty. */
 export const productRequestDraftSchema = v.object({
@@ -24,11 +24,11 @@ export const productRequestDraftSchema = v.object({
 export type ProductRequestDraft = v.InferOutput<typeof productRequestDraftSchema>;
 
 /** Returns the typed values of this person's draft; null without one or if it has expired. */
-export function ownProductRequestDraft(
+export function readOwnProductRequestDraft(
   draft: ProductRequestDraft | null,
   userId: number | undefined,
   now: number,
 ): ProductRequestDraft['typed'] | null {
-  const fresh = freshDraft(draft, now);
+  const fresh = dropExpiredDraft(draft, now);
   return fresh && fresh.userId === userId ? fresh.typed : null;
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { limits } from './limits.ts';
 import { newPasswordSchema } from './newPassword.ts';
-import { optionalPhoneSchema, phoneSchema } from './phone.ts';
-import type { TypedProfile } from './profileDraft.ts';
+import { createOptionalPhoneSchema, createPhoneSchema } from './phone.ts';
+import type { ProfileDraftValues } from './profileDraft.ts';
 import { registrationLabels, termsSchema } from './registration.ts';
 import { optionalText, requiredName } from './textFields.ts';
 import { optionalTimeZoneSchema, timeZoneLabel } from './timeZone.ts';
@@ -15,38 +15,45 @@ export const profileLabels = {
 } as const;
 
 /** Required fields that a profile can lack; the form asks only for the missing ones (WCAG 2.2, 3.3.7). */
-export const profileParts = ['firstName', 'lastName', 'companyName', 'phone', 'password', 'terms'] as const;
+export const requiredProfileFields = [
+  'firstName',
+  'lastName',
+  'companyName',
+  'phone',
+  'password',
+  'terms',
+] as const;
 
-export type ProfilePart = (typeof profileParts)[number];
+export type RequiredProfileField = (typeof requiredProfileFields)[number];
 
 const required = {
   firstName: requiredName(profileLabels.firstName, limits.personNameLength),
   lastName: requiredName(profileLabels.lastName, limits.personNameLength),
   companyName: requiredName(profileLabels.companyName, limits.companyNameLength),
-  phone: phoneSchema(profileLabels.phone),
+  phone: createPhoneSchema(profileLabels.phone),
   password: newPasswordSchema,
   terms: termsSchema,
-} as const satisfies Record<ProfilePart, v.GenericSchema>;
+} as const satisfies Record<RequiredProfileField, v.GenericSchema>;
 
 const optional = {
-  phone: optionalPhoneSchema(profileLabels.phone),
+  phone: createOptionalPhoneSchema(profileLabels.phone),
   jobTitle: optionalText(profileLabels.jobTitle, limits.jobTitleLength),
   timeZone: optionalTimeZoneSchema,
 };
 
-export type ProfileFields = Partial<TypedProfile & { password: string }> &
-  Pick<TypedProfile, 'jobTitle' | 'timeZone'>;
+export type ProfileFormValues = Partial<ProfileDraftValues & { password: string }> &
+  Pick<ProfileDraftValues, 'jobTitle' | 'timeZone'>;
 
 /** The checked values of the form: the missing required fields, and the optional fields. */
-export type ProfileAnswers = Partial<Outputs<Omit<typeof required, 'phone'>>> & Outputs<typeof optional>;
+export type ProfileSubmission = Partial<Outputs<Omit<typeof required, 'phone'>>> & Outputs<typeof optional>;
 
 type Outputs<Entries extends v.ObjectEntries> = { [Field in keyof Entries]: v.InferOutput<Entries[Field]> };
 
 /** Creates the schema of the form that completes a profile which lacks these fields, for browser and server. */
-export function profileSchema(missing: readonly ProfilePart[]) {
+export function createProfileSchema(missing: readonly RequiredProfileField[]) {
   const asked = Object.fromEntries(missing.map((part) => [part, required[part]]));
   const entries: v.ObjectEntries = { ...optional, ...asked };
-  return v.object(entries) as unknown as v.GenericSchema<ProfileFields, ProfileAnswers> & {
+  return v.object(entries) as unknown as v.GenericSchema<ProfileFormValues, ProfileSubmission> & {
     readonly entries: v.ObjectEntries;
   };
 }
@@ -60,7 +67,7 @@ export interface PendingProfile {
   readonly phone: string | null;
   /** Full name of the inviter; null without an invitation. */
   readonly invitedBy: string | null;
-  readonly missing: readonly ProfilePart[];
+  readonly missing: readonly RequiredProfileField[];
 }
 
 /** The facts of a completed profile that determine the next page. */

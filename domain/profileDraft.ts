@@ -20,4 +20,4 @@ export const profileDraftSchema = v.object({
 });
 
 export type ProfileDraft = v.InferOutput<typeof profileDraftSchema>;
-export type TypedProfile = ProfileDraft['typed'];
+export type ProfileDraftValues = ProfileDraft['typed'];

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
 
 /** Part of the page in which somebody pressed a link to the registration. */
-export const registerPlaceSchema = v.picklist(['header', 'landing']);
-export type RegisterPlace = v.InferOutput<typeof registerPlaceSchema>;
+export const registerLinkPlaceSchema = v.picklist(['header', 'landing']);
+export type RegisterLinkPlace = v.InferOutput<typeof registerLinkPlaceSchema>;

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { personLabels } from './personLabels.ts';
-import { marketplaceAffiliate } from './affiliate.ts';
-import { emailSchema } from './emailAddress.ts';
+import { marketplaceAffiliateId } from './affiliate.ts';
+import { createEmailSchema } from './emailAddress.ts';
 import { formMessages } from './formMessages.ts';
 import { limits } from './limits.ts';
-import { easyToGuessMessage, isOwnName, newPasswordSchema } from './newPassword.ts';
+import { easyToGuessMessage, isOwnNameAsPassword, newPasswordSchema } from './newPassword.ts';
 import { partnerOfPage } from './partner.ts';
-import { optionalPhoneSchema, phoneSchema } from './phone.ts';
-import type { RegistrationAnswers } from './registrationDraft.ts';
+import { createOptionalPhoneSchema, createPhoneSchema } from './phone.ts';
+import type { RegistrationDraftValues } from './registrationDraft.ts';
 import { optionalUrl, requiredName } from './textFields.ts';
 import { UserType, type UserTypeId } from './userType.ts';
 
@@ -40,7 +40,7 @@ const sponsorSchema = v.pipe(
   v.nullish(v.union([v.string(), v.number()]), ''),
   v.transform((id) => String(id).trim()),
   v.regex(/^\d{0,9}$/, formMessages.notValid(registrationLabels.sponsorId, 'number')),
-  v.transform((id) => (id === '' ? marketplaceAffiliate : Number(id))),
+  v.transform((id) => (id === '' ? marketplaceAffiliateId : Number(id))),
 );
 
 /** Checks the id of a sponsor, or else the name of the sponsor's business; the marketplace's id if empty. */
@@ -49,7 +49,7 @@ const referrerSchema = v.pipe(
   v.transform((referrer) => referrer.trim()),
   v.maxLength(limits.companyNameLength, formMessages.tooLong('The name', limits.companyNameLength)),
   v.transform((referrer) => {
-    if (referrer === '') return marketplaceAffiliate;
+    if (referrer === '') return marketplaceAffiliateId;
     return /^\d{1,9}$/.test(referrer) ? Number(referrer) : referrer;
   }),
 );
@@ -60,7 +60,7 @@ const answers = {
   firstName: requiredName(registrationLabels.firstName, limits.personNameLength),
   lastName: requiredName(registrationLabels.lastName, limits.personNameLength),
   companyName: requiredName(registrationLabels.companyName, limits.companyNameLength),
-  email: emailSchema(registrationLabels.email),
+  email: createEmailSchema(registrationLabels.email),
   password: newPasswordSchema,
   heardFrom: v.pipe(
     v.nullish(v.string(), ''),
@@ -79,13 +79,13 @@ const answers = {
 };
 
 const isNoOwnName = ({ password, ...owner }: Record<'email' | 'companyName' | 'password', string>) =>
-  !isOwnName(password, owner);
+  !isOwnNameAsPassword(password, owner);
 
 const clientRegistrationSchema = v.pipe(
   v.object({
     userTypeId: v.literal(UserType.Client),
     ...answers,
-    phone: phoneSchema(registrationLabels.phone),
+    phone: createPhoneSchema(registrationLabels.phone),
     sponsorId: referrerSchema,
   }),
   v.forward(v.partialCheck([['email'], ['companyName'], ['password']], isNoOwnName, easyToGuessMessage), [
@@ -97,7 +97,7 @@ const affiliateRegistrationSchema = v.pipe(
   v.object({
     userTypeId: v.literal(UserType.Affiliate),
     ...answers,
-    phone: optionalPhoneSchema(registrationLabels.phone),
+    phone: createOptionalPhoneSchema(registrationLabels.phone),
     website: optionalUrl(registrationLabels.website),
     sponsorId: sponsorSchema,
   }),
@@ -115,9 +115,9 @@ export const registrationSchema = v.variant(
 
 export type Registration = v.InferOutput<typeof registrationSchema>;
 
-export type RegistrationFields = RegistrationAnswers & { userTypeId: UserTypeId; password: string };
+export type RegistrationFormValues = RegistrationDraftValues & { userTypeId: UserTypeId; password: string };
 
-export function registrationFormSchema(userTypeId: UserTypeId) {
+export function createRegistrationFormSchema(userTypeId: UserTypeId) {
   const schema = userTypeId === UserType.Affiliate ? affiliateRegistrationSchema : clientRegistrationSchema;
-  return schema as unknown as v.GenericSchema<RegistrationFields, Registration>;
+  return schema as unknown as v.GenericSchema<RegistrationFormValues, Registration>;
 }

@@ -1,10 +1,15 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { limits } from './limits.ts';
-import { noAnswers, registrationDraftSchema } from './registrationDraft.ts';
+import { emptyRegistrationValues, registrationDraftSchema } from './registrationDraft.ts';
 import { UserType } from './userType.ts';
 
-const answers = { ...noAnswers, companyName: 'Diaz Roofing', website: 'diaz.example', terms: true };
+const answers = {
+  ...emptyRegistrationValues,
+  companyName: 'Diaz Roofing',
+  website: 'diaz.example',
+  terms: true,
+};
 const draft = { version: 1, savedAt: 0, userTypeId: UserType.Affiliate, answers } as const;
 
 const read = (stored: unknown) => {

@@ -17,7 +17,7 @@ const answersSchema = v.object({
   offerNews: draftBooleanSchema,
 });
 
-export type RegistrationAnswers = v.InferOutput<typeof answersSchema>;
+export type RegistrationDraftValues = v.InferOutput<typeof answersSchema>;
 
 /** A draft of a registration. A draft of another version is dropped, since the form does not know its shape. */
 export const registrationDraftSchema = v.object({
@@ -28,9 +28,9 @@ export const registrationDraftSchema = v.object({
   answers: answersSchema,
 });
 
-export const noAnswers: RegistrationAnswers = v.parse(answersSchema, {});
+export const emptyRegistrationValues: RegistrationDraftValues = v.parse(answersSchema, {});
 
-export function isAnswered(answers: RegistrationAnswers): boolean {
+export function hasRegistrationValues(answers: RegistrationDraftValues): boolean {
   return Object.entries(answers).some(
     ([name, answer]) => name !== 'wantedPath' && answer !== '' && answer !== false,
   );
@@ -38,5 +38,5 @@ export function isAnswered(answers: RegistrationAnswers): boolean {
 
 export interface RegistrationInProgress {
   readonly userTypeId: UserTypeId | null;
-  readonly answers: RegistrationAnswers;
+  readonly answers: RegistrationDraftValues;
 }

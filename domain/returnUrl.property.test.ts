@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { paths } from './paths.ts';
-import { logInReturningTo, parseReturnUrl } from './returnUrl.ts';
+import { logInPathReturningTo, parseReturnUrl } from './returnUrl.ts';
 
 // Vitest provides the environment here as well; this folder must not use `process`.
 const numRuns = import.meta.env['FULL'] === '1' ? 100_000 : 5_000;
@@ -197,7 +197,7 @@ it(
         const search = new URLSearchParams(params).toString();
         const wanted = new URL(`${page}?${search}#${encodeURIComponent(place)}`, origin);
         const target = wanted.pathname + wanted.search + wanted.hash;
-        const logIn = new URL(logInReturningTo(target), origin);
+        const logIn = new URL(logInPathReturningTo(target), origin);
         expect(parseReturnUrl(logIn.searchParams.get('ReturnUrl'), origin)).toBe(target);
         const reached = new URL(target, origin);
         expect([...reached.searchParams]).toEqual(params);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { logInReturningTo, parseReturnUrl } from './returnUrl.ts';
+import { logInPathReturningTo, parseReturnUrl } from './returnUrl.ts';
 
 const origin = 'https://marketplace.example';
 
@@ -36,6 +36,6 @@ it.each([
 
 it('the URL of the log-in screen contains the return URL', () => {
   const target = '/dashboard?category=Finance+%26+tax&x=%2F#a';
-  const address = new URL(logInReturningTo(target), origin);
+  const address = new URL(logInPathReturningTo(target), origin);
   expect(parseReturnUrl(address.searchParams.get('ReturnUrl'), origin)).toBe(target);
 });

@@ -35,7 +35,7 @@ export function parseReturnUrl(raw: string | null, origin: string): string | nul
 }
 
 /** Returns the address of the log-in screen that leads back to `target` (path, query, and hash). */
-export function logInReturningTo(
+export function logInPathReturningTo(
   target: string,
   at: typeof paths.login | typeof paths.accountLogin = paths.login,
 ): string {

@@ -13,7 +13,7 @@ const kinds = new Map<number, RoleKind>([
 ]);
 
 /** Returns the role's kind in access decisions; `other` for a role outside the spec's three, and without a role. */
-export function roleKind(roleId: number | undefined): RoleKind {
+export function toRoleKind(roleId: number | undefined): RoleKind {
   return (roleId !== undefined && kinds.get(roleId)) || 'other';
 }
 

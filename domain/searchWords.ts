@@ -9,7 +9,7 @@ const fillers: ReadonlySet<string> = new Set(
 );
 
 /** Splits a text into folded words: "workers" and "comp" from "Workers' comp", "i9" from "I-9", and "eo" from "E&O". */
-export function wordsOf(text: string): readonly string[] {
+export function splitFoldedWords(text: string): readonly string[] {
   return foldText(text)
     .replaceAll("'", '')
     .replaceAll(/\b([a-z])[- ]?(?=\d)|\b([a-z])&(?=[a-z]\b)/g, '$1$2')
@@ -19,7 +19,7 @@ export function wordsOf(text: string): readonly string[] {
 
 /** Returns the distinct words of a search without fillers; with the fillers if there are no other words. */
 export function significantWords(search: string): readonly string[] {
-  const words = [...new Set(wordsOf(search))];
+  const words = [...new Set(splitFoldedWords(search))];
   const significant = words.filter((word) => !fillers.has(word));
   return significant.length === 0 ? words : significant;
 }

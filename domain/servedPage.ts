@@ -2,7 +2,7 @@
 export interface ServedPage<Ahead extends object = object> {
   readonly title: string;
   /** Rendered markup of the page, or of its layout without content if `isFrame`; null if neither is rendered. */
-  readonly drawn: DrawnMarkup | null;
+  readonly drawn: RenderedMarkup | null;
   readonly isFrame: boolean;
   /** Script of the head, which runs before the first paint. */
   readonly script: string;
@@ -11,7 +11,7 @@ export interface ServedPage<Ahead extends object = object> {
   readonly ahead: Ahead | null;
 }
 
-export interface DrawnMarkup {
+export interface RenderedMarkup {
   readonly body: string;
   /** Style rules of MUI's components, and the names by which Emotion recognizes them. */
   readonly styles: { readonly css: string; readonly names: string };

@@ -1,6 +1,6 @@
 import type { CallFailure } from './callFailure.ts';
 import type { Certificate } from './certificate.ts';
-import type { CertificateAnswers } from './certificateForm.ts';
+import type { CertificateSubmission } from './certificateForm.ts';
 import type { MemberRole, TeamMember } from './team.ts';
 
 /** An owner's change to a member of the company, with the member as the owner saw them. */
@@ -23,7 +23,7 @@ export function isMemberChange(change: RowChange): change is MemberChange {
   return 'member' in change;
 }
 
-export function rowOf(change: RowChange): Row {
+export function getChangedRow(change: RowChange): Row {
   return isMemberChange(change) ? change.member : change.certificate;
 }
 
@@ -68,12 +68,12 @@ export type ChangeOutcome =
   | { readonly kind: 'linkMade'; readonly link: InvitationLink }
   | { readonly kind: 'conflict'; readonly row: Row };
 
-export type CertificateForm =
+export type CertificateFormTarget =
   { readonly kind: 'add' } | { readonly kind: 'change' | 'renew'; readonly certificate: Certificate };
 
 export interface CertificateSave {
-  readonly form: CertificateForm;
-  readonly answers: CertificateAnswers;
+  readonly form: CertificateFormTarget;
+  readonly answers: CertificateSubmission;
   /** The document; null removes the saved document, undefined keeps it. */
   readonly file?: File | null | undefined;
 }
@@ -85,7 +85,7 @@ export interface CertificateConflict {
 }
 
 /** Returns the same save for the certificate with somebody else's change, so that it overwrites that change. */
-export function rebaseSave({ save, theirs }: CertificateConflict): CertificateSave {
+export function rebaseCertificateSave({ save, theirs }: CertificateConflict): CertificateSave {
   const { form } = save;
   return { ...save, form: form.kind === 'add' ? form : { kind: form.kind, certificate: theirs } };
 }

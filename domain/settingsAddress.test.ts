@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSettingsSearch, settingsPath } from './settingsAddress.ts';
+import { readSettingsParams, settingsPath } from './settingsAddress.ts';
 
 const first = { page: 1, pageSize: 10 };
 
@@ -11,7 +11,7 @@ describe('the URL of the account settings', () => {
     ['?page=-1&size=ten', { section: 'team', ...first }],
     ['?page=99999999&size=1e2', { section: 'team', ...first }],
   ])('with the query %j means %j', (search, read) => {
-    expect(readSettingsSearch(search)).toEqual(read);
+    expect(readSettingsParams(search)).toEqual(read);
   });
 
   it.each([

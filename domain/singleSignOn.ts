@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { limits } from './limits.ts';
-import { tokenAnswerSchema, type TokenAnswer } from './tokens.ts';
+import { tokenResponseSchema, type TokenResponse } from './tokens.ts';
 
 /** Path at which the server begins a log-in by single sign-on; the query `ReturnUrl` is the page to open after it. */
 export const ssoLoginPath = '/sso/login';
 
 /** Query parameter of the callback page: seconds until the next log-in can begin. */
-export const retryAfterName = 'retry_after';
+export const retryAfterParameter = 'retry_after';
 
 /** Path at which the callback page exchanges the provider's response for a session. */
 export const ssoExchangePath = '/api/app/anonymous/sso-exchange';
@@ -31,9 +31,9 @@ export const ssoExchangeSchema = v.object(
 export type SsoExchange = v.InferOutput<typeof ssoExchangeSchema>;
 
 /** The response to the exchange: tokens, and the wanted page as path, query, and hash (null if unknown). */
-export const ssoAnswerSchema = v.object({
-  ...tokenAnswerSchema.entries,
+export const ssoResponseSchema = v.object({
+  ...tokenResponseSchema.entries,
   returnUrl: v.nullish(v.string(), null),
 });
 
-export type SsoAnswer = TokenAnswer & Pick<v.InferOutput<typeof ssoAnswerSchema>, 'returnUrl'>;
+export type SsoResponse = TokenResponse & Pick<v.InferOutput<typeof ssoResponseSchema>, 'returnUrl'>;

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { emailSchema } from './emailAddress.ts';
+import { createEmailSchema } from './emailAddress.ts';
 import { formMessages } from './formMessages.ts';
 import { limits } from './limits.ts';
-import { optionalPhoneSchema } from './phone.ts';
+import { createOptionalPhoneSchema } from './phone.ts';
 import { personLabels } from './personLabels.ts';
 import { optionalText, requiredName } from './textFields.ts';
 
@@ -56,8 +56,8 @@ const noteSchema = v.pipe(
 export const invitationSchema = v.object({
   firstName: requiredName(invitationLabels.firstName, limits.personNameLength),
   lastName: requiredName(invitationLabels.lastName, limits.personNameLength),
-  email: emailSchema(invitationLabels.email),
-  phone: optionalPhoneSchema(invitationLabels.phone),
+  email: createEmailSchema(invitationLabels.email),
+  phone: createOptionalPhoneSchema(invitationLabels.phone),
   role: v.picklist(memberRoles, formMessages.notOneOf(invitationLabels.role, memberRoles)),
   note: noteSchema,
 });

@@ -36,7 +36,7 @@ const namesToday: Readonly<Record<string, string>> = {
   'Pacific/Truk': 'Pacific/Chuuk',
 };
 
-export function nameZone(zone: string): string {
+export function formatTimeZoneName(zone: string): string {
   return namesOfUnitedStates.get(zone) ?? (namesToday[zone] ?? zone).replaceAll('_', ' ');
 }
 
@@ -49,7 +49,7 @@ export function timeZoneOptions() {
   const zones = [...Intl.supportedValuesOf('timeZone'), zoneOfBrowser()];
   // Keyed by label, since the known zones may have the browser's current zone under another name.
   const others = new Map(
-    zones.filter((zone) => !namesOfUnitedStates.has(zone)).map((zone) => [nameZone(zone), zone]),
+    zones.filter((zone) => !namesOfUnitedStates.has(zone)).map((zone) => [formatTimeZoneName(zone), zone]),
   );
   return [
     { label: 'United States', options: unitedStates },

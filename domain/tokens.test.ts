@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { tokenAnswerSchema } from './tokens.ts';
+import { tokenResponseSchema } from './tokens.ts';
 
 const tokens = { accessToken: 'access', refreshToken: 'refresh' };
 
@@ -9,7 +9,7 @@ it.each([
   ['no person', { expiresIn: 900, userInfo: null }],
   ['an invalid person', { expiresIn: 900, userInfo: {} }],
 ])('a response with tokens and %s is read without a person', (_what, others) => {
-  expect(v.parse(tokenAnswerSchema, { ...tokens, ...others })).toEqual({
+  expect(v.parse(tokenResponseSchema, { ...tokens, ...others })).toEqual({
     ...tokens,
     userInfo: null,
     wantedPath: null,
@@ -17,5 +17,5 @@ it.each([
 });
 
 it('a response without a refresh token is refused', () => {
-  expect(v.safeParse(tokenAnswerSchema, { accessToken: 'access' }).success).toBe(false);
+  expect(v.safeParse(tokenResponseSchema, { accessToken: 'access' }).success).toBe(false);
 });

@@ -3,7 +3,7 @@ import { limits } from './limits.ts';
 import { userInfoSchema, type UserInfo } from './userInfo.ts';
 
 /** Checks the body of a request to renew a session (contract, "REST"), but not the token's signature. */
-export const renewalSchema = v.object(
+export const sessionRenewalSchema = v.object(
   {
     refreshToken: v.pipe(
       v.optional(v.string('Send a refresh token'), ''),
@@ -19,16 +19,16 @@ export const renewalSchema = v.object(
  * `userInfo` if it is missing or invalid. `wantedPath`, only at the first log-in, is the page of the offer that led
  * the person to register.
  */
-export const tokenAnswerSchema = v.object({
+export const tokenResponseSchema = v.object({
   accessToken: v.string(),
   refreshToken: v.string(),
   userInfo: v.fallback(v.nullish(userInfoSchema, null), null),
   wantedPath: v.fallback(v.nullish(v.string(), null), null),
 });
 
-export type ReceivedTokens = v.InferOutput<typeof tokenAnswerSchema>;
+export type ReceivedTokens = v.InferOutput<typeof tokenResponseSchema>;
 
-export interface TokenAnswer {
+export interface TokenResponse {
   readonly accessToken: string;
   readonly refreshToken: string;
   /** Lifetime of the access token in seconds. */

@@ -80,7 +80,7 @@ export function trackingOf<Event, Context, Plan extends TrackingPlan = typeof tr
 }
 
 /** Returns the properties with constant values. */
-export function knownProperties({ properties = {} }: AnyTrackingMeta): TrackedProperties {
+export function selectConstantProperties({ properties = {} }: AnyTrackingMeta): TrackedProperties {
   const given = Object.entries(properties);
   return Object.fromEntries(
     given.filter((entry): entry is [string, string | number] => typeof entry[1] !== 'object'),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countedSearch } from './unfoundSearch.ts';
+import { normalizeUnfoundSearch } from './unfoundSearch.ts';
 
 it.each([
   ['  Home   DEPOT ', 'home depot'],
@@ -13,5 +13,5 @@ it.each([
   ['dana@acme.example', null],
   ['(555) 010-0123', null],
 ])('the search %j without results is counted as %j', (search, counted) => {
-  expect(countedSearch(search)).toBe(counted);
+  expect(normalizeUnfoundSearch(search)).toBe(counted);
 });

@@ -4,7 +4,7 @@ import { foldText } from './foldText.ts';
 export const unfoundSearchLimits = { length: 60, people: 3, days: 90 } as const;
 
 /** Normalizes a search without results; null if under 3 characters, or similar to an email address or phone number. */
-export function countedSearch(search: string): string | null {
+export function normalizeUnfoundSearch(search: string): string | null {
   const text = foldText(search)
     .replaceAll(/[\s,]+/g, ' ')
     .trim()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fullName, initials, roleKindOf, type UserInfo } from './userInfo.ts';
+import { fullName, initials, getPersonRoleKind, type UserInfo } from './userInfo.ts';
 
 it.each([
   ['Dana', 'Lee', 'DL'],
@@ -29,5 +29,5 @@ it.each([
   [[{ id: 99, name: 'Auditor' }], 'other'],
   [[], 'other'],
 ])('the first role of %j makes the person %s', (roles, expected) => {
-  expect(roleKindOf({ roleDetail: { roles } } as unknown as UserInfo)).toBe(expected);
+  expect(getPersonRoleKind({ roleDetail: { roles } } as unknown as UserInfo)).toBe(expected);
 });

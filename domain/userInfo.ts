@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { applicationStates } from './affiliate.ts';
-import { roleKind, type RoleKind } from './role.ts';
+import { toRoleKind, type RoleKind } from './role.ts';
 
 const customerSchema = v.object({
   customerId: v.number(),
@@ -28,8 +28,8 @@ export const userInfoSchema = v.object({
 export type UserInfo = v.InferOutput<typeof userInfoSchema>;
 
 /** Returns the kind of the person's first role (spec section 3). */
-export function roleKindOf(userInfo: UserInfo | null): RoleKind {
-  return roleKind(userInfo?.roleDetail.roles[0]?.id);
+export function getPersonRoleKind(userInfo: UserInfo | null): RoleKind {
+  return toRoleKind(userInfo?.roleDetail.roles[0]?.id);
 }
 
 export function fullName(person: Pick<UserInfo, 'firstName' | 'lastName'>): string {

@@ -2,16 +2,16 @@ import { assign, setup } from 'xstate';
 import type { ChartTypes } from './chartTypes.ts';
 
 /** Place of a call's busy indicator: over the whole page, or on the button that started the call. */
-export type ActivityLevel = 'page' | 'button';
+export type BusyIndicatorLevel = 'page' | 'button';
 
 export type ActivityEvent =
-  { type: 'call.started'; level: ActivityLevel } | { type: 'call.settled'; level: ActivityLevel };
+  { type: 'call.started'; level: BusyIndicatorLevel } | { type: 'call.settled'; level: BusyIndicatorLevel };
 
 /** Counts the running calls of each level (spec section 7). A page-level call hides the button-level indicators. */
 export const activityMachine = setup({
-  types: {} as ChartTypes<ActivityEvent, Record<ActivityLevel, number>>,
+  types: {} as ChartTypes<ActivityEvent, Record<BusyIndicatorLevel, number>>,
   actions: {
-    count: assign(({ context }, { level, by }: { level: ActivityLevel; by: 1 | -1 }) => ({
+    count: assign(({ context }, { level, by }: { level: BusyIndicatorLevel; by: 1 | -1 }) => ({
       [level]: Math.max(0, context[level] + by),
     })),
   },

@@ -5,10 +5,10 @@ import { describeChart } from '#tests/charts/describeChart.ts';
 import {
   affiliateApplicationMachine,
   type ApplicationRelation,
-  type ApplicationMessages,
+  type ApplicationTexts,
 } from './affiliateApplicationMachine.ts';
 
-const nothing: ApplicationMessages = { reason: null, question: null, answer: null };
+const nothing: ApplicationTexts = { reason: null, question: null, answer: null };
 const relations = ['applicant', 'administrator'] as const;
 
 const actions = [

@@ -18,7 +18,7 @@ export type ApplicationEvent = Sent &
     | { type: 'reinstate' }
   );
 
-export interface ApplicationMessages {
+export interface ApplicationTexts {
   /** Why the application was rejected or the affiliate was suspended; null otherwise. */
   readonly reason: string | null;
   /** The last question of an administrator; null before the first. */
@@ -29,7 +29,7 @@ export interface ApplicationMessages {
 
 /** Life cycle of an affiliate's application. The server restores the state from its row, and stores the new state. */
 export const affiliateApplicationMachine = setup({
-  types: {} as ChartTypes<ApplicationEvent, ApplicationMessages>,
+  types: {} as ChartTypes<ApplicationEvent, ApplicationTexts>,
   actions: {
     /** Stores the new question, and clears the answer to the previous one. */
     keepQuestion: assign((_, { question }: { question: string }) => ({

@@ -9,10 +9,10 @@ import {
   type AnyMachineSnapshot,
   type EventObject,
 } from 'xstate';
-import type { ShownPage, StepEvent } from '#domain/locationState.ts';
+import type { ShownPage, StepWantedEvent } from '#domain/locationState.ts';
 import type { CallKind } from '#domain/errorCatalog.ts';
 import type { LeadKind, LeadPlace } from '#domain/lead.ts';
-import type { RegisterPlace } from '#domain/registerPlace.ts';
+import type { RegisterLinkPlace } from '#domain/registerPlace.ts';
 import { fromEvent, trackingOf } from '#domain/trackingMeta.ts';
 import { activityMachine } from './activityMachine.ts';
 import type { ChartTypes } from './chartTypes.ts';
@@ -22,7 +22,7 @@ import { notificationsMachine } from './notificationsMachine.ts';
 import { params } from './params.ts';
 import { partnerListMachine, type SentByPartnerList } from './partnerListMachine.ts';
 import { renewalMachine } from './renewalMachine.ts';
-import type { SessionBeginning, SentBySession } from './sessionEvent.ts';
+import type { SessionOrigin, SentBySession } from './sessionEvent.ts';
 import { sessionMachine } from './sessionMachine.ts';
 
 /** A press on a link or button of an offer, recorded as a lead. */
@@ -36,7 +36,7 @@ export type OfferPress = {
 };
 
 export type AppEvent =
-  | { type: 'register.pressed'; place: RegisterPlace }
+  | { type: 'register.pressed'; place: RegisterLinkPlace }
   | { type: 'settings.pressed'; roleName: string }
   | ({ type: 'callToAction.pressed' | 'learnMore.pressed' } & OfferPress)
   | SentBySession
@@ -44,7 +44,7 @@ export type AppEvent =
   | { type: 'data.missing' }
   | { type: 'page.visited'; flow: string | null }
   | { type: 'flow.entered'; flow: Flow }
-  | StepEvent;
+  | StepWantedEvent;
 
 /** A chart whose code loads with its pages. It runs while one of them is shown; only one flow runs at a time. */
 export interface Flow {
@@ -59,7 +59,7 @@ export interface Flow {
 export type NavigationEvent =
   | { type: 'navigation.wanted'; to: 'landing' | 'noAccess' | 'logInAgain' | 'dataMissing' | 'allowed' }
   | { type: 'navigation.wanted'; to: 'home' | 'signedInPage'; returnUrl: string | null }
-  | { type: 'navigation.wanted'; to: 'step'; step: StepEvent };
+  | { type: 'navigation.wanted'; to: 'step'; step: StepWantedEvent };
 
 interface AppInput {
   /** Whether the browser was online when the app started. */
@@ -135,7 +135,7 @@ export const appMachine = setup({
     leadHome: emit(navigationTo('home')),
     /** Opens a page for signed-in people, which shows that the person, and so their home page, could not be loaded. */
     leadToSignedInPage: emit(navigationTo('signedInPage')),
-    leadToStep: emit((_, step: StepEvent): NavigationEvent => ({
+    leadToStep: emit((_, step: StepWantedEvent): NavigationEvent => ({
       type: 'navigation.wanted',
       to: 'step',
       step,
@@ -147,7 +147,7 @@ export const appMachine = setup({
     leadToAllowed: emit({ type: 'navigation.wanted', to: 'allowed' }),
   },
   guards: {
-    isNewHere: (_, by: SessionBeginning) => by !== 'restoring',
+    isNewHere: (_, by: SessionOrigin) => by !== 'restoring',
     isFlowRunning: ({ context }, name: string | null) => (context.flow?.name ?? null) === name,
     isLeftElsewhere: ({ context }, by: 'person' | 'otherTab') =>
       by === 'otherTab' && context.flow !== null && isBringingSession(context.flow.actor),

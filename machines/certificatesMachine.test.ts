@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { rebaseSave, type CertificateSave, type CertificateSaveOutcome } from '#domain/settings.ts';
+import {
+  rebaseCertificateSave,
+  type CertificateSave,
+  type CertificateSaveOutcome,
+} from '#domain/settings.ts';
 import { describeChart } from '#tests/charts/describeChart.ts';
 import { insurance, insuranceAnswers } from '#tests/support/account.ts';
 import { outage, refusal } from '#tests/support/failures.ts';
@@ -15,7 +19,7 @@ const renewal: CertificateSave = {
 const addition: CertificateSave = { form: { kind: 'add' }, answers: insuranceAnswers };
 const newer = { ...insurance, issuer: 'Another insurer', version: 5 };
 const conflict = { save: renewal, theirs: newer };
-const rebased = rebaseSave(conflict);
+const rebased = rebaseCertificateSave(conflict);
 const tooLarge = refusal('VALIDATION_FAILED', 'File must be up to 10 MB');
 
 describeChart('certificatesMachine', {

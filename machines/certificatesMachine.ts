@@ -2,7 +2,7 @@ import { assign, setup, type DoneActorEvent } from 'xstate';
 import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
 import {
   type CertificateConflict,
-  type CertificateForm,
+  type CertificateFormTarget,
   type CertificateSave,
   type RowChange,
   type CertificateSaveOutcome,
@@ -17,14 +17,14 @@ interface CertificatesContext {
   /** Whether the form has unsaved input. */
   readonly isTyped: boolean;
   /** Kind and certificate of the open form; after it closes, of the last form. */
-  readonly form: CertificateForm;
+  readonly form: CertificateFormTarget;
   /** Success to report: the change of a row, or the kind of the saved form; null without one. */
-  readonly done: RowChange | CertificateForm['kind'] | 'savedWithoutFile' | null;
+  readonly done: RowChange | CertificateFormTarget['kind'] | 'savedWithoutFile' | null;
   readonly failure: CallFailure | null;
 }
 
 export type CertificatesEvent =
-  | { type: 'certificate.opened'; form: CertificateForm }
+  | { type: 'certificate.opened'; form: CertificateFormTarget }
   | { type: 'form.typed' }
   | { type: 'form.left' }
   | { type: 'certificate.submitted'; save: CertificateSave }
@@ -56,7 +56,7 @@ export const certificatesMachine = setup({
   actions: {
     noteTyped: assign({ isTyped: true }),
     dismiss: assign({ isTyped: false, failure: null, done: null }),
-    openForm: assign((_, { form }: { form: CertificateForm }) => ({ form })),
+    openForm: assign((_, { form }: { form: CertificateFormTarget }) => ({ form })),
     forgetOutcome: assign({ done: null, failure: null }),
     noteSaved: assign(({ context }) => ({ isTyped: false, done: context.form.kind })),
     /** After a refused file: puts the saved certificate into the form, so that the next try does not add it again. */

@@ -1,10 +1,10 @@
-import type { LocationState, StepEvent } from '#domain/locationState.ts';
+import type { LocationState, StepWantedEvent } from '#domain/locationState.ts';
 
 /** Creates the event that navigates to an address; replaces the current history entry unless `replace` is false. */
 export function createStepEvent(
   address: string,
   locationState?: LocationState | null,
   { replace } = { replace: true },
-): StepEvent {
+): StepWantedEvent {
   return { type: 'step.wanted', address, replace, ...(locationState && { locationState }) };
 }

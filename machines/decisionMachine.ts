@@ -12,7 +12,7 @@ export interface DecidableRow {
 }
 
 /** Rows to decide, in the versions that the person saw; `sent` has the decision and the typed text. */
-export interface DecisionInput {
+export interface DecisionCallInput {
   readonly rows: readonly DecidableRow[];
   readonly sent: unknown;
 }
@@ -49,12 +49,14 @@ type DecisionEvent =
 /** Emitted when the server has changed rows; `left` has the ids of the shown rows that stay unchanged. */
 type DecisionMade = { readonly type: 'decision.made'; readonly left: readonly string[] };
 
-export const rowsAllowing = (rows: readonly DecidableRow[], decision: string): readonly DecidableRow[] =>
-  rows.filter(({ decisions }) => decisions.includes(decision));
+export const filterRowsAllowing = (
+  rows: readonly DecidableRow[],
+  decision: string,
+): readonly DecidableRow[] => rows.filter(({ decisions }) => decisions.includes(decision));
 
 /** Returns the current versions of the rows in the question that still allow the decision. */
 export const selectDecidableRows = ({ rows, decision, ids }: DecisionContext): readonly DecidableRow[] =>
-  rowsAllowing(rows, decision).filter(({ id }) => ids.includes(id));
+  filterRowsAllowing(rows, decision).filter(({ id }) => ids.includes(id));
 
 /** A decision about rows of a list. If the server refuses all rows, the question stays open while rows allow it. */
 export const decisionMachine = setup({
@@ -69,13 +71,13 @@ export const decisionMachine = setup({
      * Sends the decision and refetches the shown rows; if every row was refused, resolves after the refetch. Rejects
      * with a `CallFailure`, even if some rows were decided.
      */
-    decide: port<readonly RowOutcome[], DecisionInput>('decide'),
+    decide: port<readonly RowOutcome[], DecisionCallInput>('decide'),
   },
   actions: {
     keepRows: assign((_, { rows }: { rows: readonly DecidableRow[] }) => ({ rows })),
     keepAsked: assign(({ context: { rows } }, { decision }: { decision: string }) => ({
       decision,
-      ids: rowsAllowing(rows, decision).map(({ id }) => id),
+      ids: filterRowsAllowing(rows, decision).map(({ id }) => id),
       outcomes: null,
       failure: null,
     })),

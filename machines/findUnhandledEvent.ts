@@ -1,5 +1,5 @@
 import type { AnyActorRef, AnyMachineSnapshot, EventObject, InspectionEvent } from 'xstate';
-import { hasTransitionFor, activeStates } from './internals.ts';
+import { hasTransitionFor, getActiveStates } from './internals.ts';
 
 /** An event for which no active state of a chart has a transition. */
 export interface UnhandledEvent {
@@ -15,7 +15,7 @@ export function findUnhandledEvent(inspected: InspectionEvent): UnhandledEvent |
   if (type.startsWith('xstate.')) return null;
   const actor = inspected.actorRef as AnyActorRef & { readonly logic?: { readonly id?: string } };
   const snapshot = actor.getSnapshot() as Partial<AnyMachineSnapshot>;
-  if (activeStates(snapshot).length === 0 || snapshot.status !== 'active') return null;
+  if (getActiveStates(snapshot).length === 0 || snapshot.status !== 'active') return null;
   if (hasTransitionFor(snapshot, type)) return null;
   return { chart: actor.logic?.id ?? actor.id, state: snapshot.value, event: type };
 }

@@ -12,12 +12,12 @@ import type {
  */
 
 /** Returns the transitions of a microstep; empty for other inspection events. */
-export function takenTransitions(inspected: InspectionEvent): readonly AnyTransitionDefinition[] {
+export function getTakenTransitions(inspected: InspectionEvent): readonly AnyTransitionDefinition[] {
   return inspected.type === '@xstate.microstep' ? inspected._transitions : [];
 }
 
 /** Returns the active state nodes of a chart, with their ancestors; empty for an actor that is no chart. */
-export function activeStates({ _nodes = [] }: Partial<AnyMachineSnapshot>): readonly AnyStateNode[] {
+export function getActiveStates({ _nodes = [] }: Partial<AnyMachineSnapshot>): readonly AnyStateNode[] {
   return _nodes;
 }
 
@@ -28,5 +28,5 @@ export function parentOf(actor: AnyActorRef): AnyActorRef | undefined {
 
 /** Whether an active state has a transition for this type of event, even if a guard refuses it. */
 export function hasTransitionFor(snapshot: Partial<AnyMachineSnapshot>, type: string): boolean {
-  return activeStates(snapshot).some(({ transitions }) => transitions.has(type));
+  return getActiveStates(snapshot).some(({ transitions }) => transitions.has(type));
 }

@@ -7,7 +7,7 @@ import type { ChartUnderTest } from '#tests/charts/chartUnderTest.ts';
 import { describeChart } from '#tests/charts/describeChart.ts';
 import { soon } from '#tests/support/sessionChart.ts';
 import { effect, watch } from './port.ts';
-import { leadsMachine, type LeadsOf } from './leadsMachine.ts';
+import { leadsMachine, type SessionLeads } from './leadsMachine.ts';
 
 const lead: Lead = { partnerId: 4, kind: 'callToAction', place: 'partnerPage', madeAt: 1 };
 const refusal = { code: 'FORBIDDEN', message: 'Your role does not allow this', status: 200, reference: '' };
@@ -46,7 +46,7 @@ function begin(stored: readonly Lead[] = []) {
     actors: {
       restoreLeads: effect<readonly Lead[]>(async () => stored),
       watchNetwork: watch(() => () => undefined),
-      sendLeads: fromPromise<void, LeadsOf>(({ input }) => {
+      sendLeads: fromPromise<void, SessionLeads>(({ input }) => {
         sent.push(input.leads);
         return new Promise<void>((resolve, reject) => settle.push({ resolve, reject }));
       }),

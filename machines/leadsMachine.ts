@@ -13,7 +13,7 @@ interface LeadsInput {
 }
 
 /** Leads, and the session whose person made them. */
-export interface LeadsOf extends LeadsInput {
+export interface SessionLeads extends LeadsInput {
   readonly leads: readonly Lead[];
 }
 
@@ -31,7 +31,7 @@ export type LeadsEvent = MadeLead | NetworkEvent;
 const dropSent = [
   {
     type: 'releaseLeads',
-    params: ({ context: { session, pending, sent } }: { context: LeadsContext }): LeadsOf => ({
+    params: ({ context: { session, pending, sent } }: { context: LeadsContext }): SessionLeads => ({
       session,
       leads: pending.slice(0, sent),
     }),
@@ -43,7 +43,7 @@ const keepMade = [
   { type: 'add', params: ({ event }: { event: MadeLead }) => event.lead },
   {
     type: 'keepLead',
-    params: ({ context: { session }, event }: { context: LeadsContext; event: MadeLead }): LeadsOf => ({
+    params: ({ context: { session }, event }: { context: LeadsContext; event: MadeLead }): SessionLeads => ({
       session,
       leads: [event.lead],
     }),
@@ -59,7 +59,7 @@ export const leadsMachine = setup({
     /** Reads the unsent leads from the browser's storage. */
     restoreLeads: port<readonly Lead[]>('restoreLeads'),
     /** Sends the leads to the backend. Rejects with a `CallFailure`. */
-    sendLeads: port<void, LeadsOf>('sendLeads'),
+    sendLeads: port<void, SessionLeads>('sendLeads'),
     watchNetwork: watchPort('watchNetwork'),
   },
   actions: {
@@ -73,9 +73,9 @@ export const leadsMachine = setup({
       pending: [...restored, ...pending].slice(-limits.pendingLeads),
     })),
     /** Adds leads to the browser's storage, which other tabs share, so that they survive a reload. */
-    keepLead: actionPort<LeadsOf>('keepLead'),
+    keepLead: actionPort<SessionLeads>('keepLead'),
     /** Removes leads from the browser's storage. */
-    releaseLeads: actionPort<LeadsOf>('releaseLeads'),
+    releaseLeads: actionPort<SessionLeads>('releaseLeads'),
   },
   guards: {
     isAny: ({ context: { pending } }, restored: readonly Lead[]) => pending.length + restored.length > 0,

@@ -3,14 +3,14 @@ import type { ChartTypes } from './chartTypes.ts';
 import { params } from './params.ts';
 
 /** Work on the page. `questioned`: unsaved, with another dialog open over it. `sending`: a call is saving it. */
-export type UnsavedWork = 'none' | 'unsaved' | 'questioned' | 'sending';
+export type UnsavedWorkState = 'none' | 'unsaved' | 'questioned' | 'sending';
 
 interface LeavingContext {
-  readonly work: UnsavedWork;
+  readonly work: UnsavedWorkState;
 }
 
 type LeavingEvent =
-  | { type: 'work.changed'; work: UnsavedWork }
+  | { type: 'work.changed'; work: UnsavedWorkState }
   | { type: 'leaving.wanted' }
   | { type: 'leaving.confirmed' }
   | { type: 'leaving.declined' };

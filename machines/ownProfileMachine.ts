@@ -1,19 +1,19 @@
 import { assign, setup } from 'xstate';
 import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
-import type { OwnDetails, PasswordChange, ProfileChoice } from '#domain/ownProfile.ts';
+import type { OwnDetails, PasswordChange, OwnProfilePreference } from '#domain/ownProfile.ts';
 import type { ChartTypes } from './chartTypes.ts';
 import { narrowEvent, params } from './params.ts';
 import { port } from './port.ts';
 
-export type OwnForm = 'details' | 'password';
+export type OwnProfileForm = 'details' | 'password';
 
 interface OwnProfileContext {
   /** Whether a form has unsaved input. */
   readonly isTyped: boolean;
   /** The forms that have unsaved input. */
-  readonly typed: readonly OwnForm[];
+  readonly typed: readonly OwnProfileForm[];
   /** What is being saved, or was saved last; null before the first submit. */
-  readonly act: OwnForm | 'choice' | null;
+  readonly act: OwnProfileForm | 'choice' | null;
   /** Whether the person has typed into the form of `act` since its submit. */
   readonly isTypedSince: boolean;
   /** Whether the last submit succeeded, and nothing was typed since. */
@@ -25,11 +25,11 @@ interface OwnProfileContext {
 
 export type OwnProfileEvent =
   | { type: 'page.shown' }
-  | { type: 'form.typed'; form: OwnForm }
+  | { type: 'form.typed'; form: OwnProfileForm }
   | { type: 'form.left' }
   | { type: 'details.submitted'; details: OwnDetails }
   | { type: 'password.submitted'; change: PasswordChange }
-  | { type: 'choice.submitted'; choice: ProfileChoice };
+  | { type: 'choice.submitted'; choice: OwnProfilePreference };
 
 const noteTyping = [
   { type: 'noteTyped', params },
@@ -47,19 +47,19 @@ export const ownProfileMachine = setup({
     /** Changes the password, which ends every other session. Rejects with a `CallFailure`. */
     changePassword: port<void, PasswordChange>('changePassword'),
     /** Saves which mails the person wants. Rejects with a `CallFailure`. */
-    keepChoice: port<void, ProfileChoice>('keepChoice'),
+    keepChoice: port<void, OwnProfilePreference>('keepChoice'),
   },
   actions: {
-    noteTyped: assign(({ context: { typed } }, { form }: { form: OwnForm }) => ({
+    noteTyped: assign(({ context: { typed } }, { form }: { form: OwnProfileForm }) => ({
       isTyped: true,
       typed: typed.includes(form) ? typed : [...typed, form],
     })),
-    noteTypedSince: assign(({ context }, { form }: { form: OwnForm }) => ({
+    noteTypedSince: assign(({ context }, { form }: { form: OwnProfileForm }) => ({
       isTypedSince: context.isTypedSince || form === context.act,
     })),
     dropNotice: assign({ isDone: false }),
     dismiss: assign({ isTyped: false, typed: [], act: null, isDone: false, failure: null }),
-    begin: assign((_, { act }: { act: OwnForm | 'choice' }) => ({
+    begin: assign((_, { act }: { act: OwnProfileForm | 'choice' }) => ({
       act,
       isTypedSince: false,
       isDone: false,

@@ -4,7 +4,7 @@ import type { PartnerListEntry } from '#domain/marketplace.ts';
 import type { ChartUnderTest } from '#tests/charts/chartUnderTest.ts';
 import { describeChart } from '#tests/charts/describeChart.ts';
 import { startUnderParent } from '#tests/charts/startUnderParent.ts';
-import { partnerListMachine, type PartnerListLoad } from './partnerListMachine.ts';
+import { partnerListMachine, type PartnerListLoadInput } from './partnerListMachine.ts';
 import { effect } from './port.ts';
 
 const list = [{ id: 4, partner: 'Lendflow', href: '/partner/lendflow', label: 'Lendflow' }];
@@ -34,13 +34,13 @@ describeChart('partnerListMachine', chart);
 
 /** Starts the chart with a stored list, and a backend that answers these lists one after the other. */
 function start(stored: readonly PartnerListEntry[] | null, answers: (readonly PartnerListEntry[])[]) {
-  const loads: PartnerListLoad[] = [];
+  const loads: PartnerListLoadInput[] = [];
   let followed = 0;
   const { child, sent } = startUnderParent(
     partnerListMachine.provide({
       actors: {
         restorePartnerList: effect<readonly PartnerListEntry[] | null, string>(async () => stored),
-        loadPartnerList: effect<readonly PartnerListEntry[], PartnerListLoad>(async (load) => {
+        loadPartnerList: effect<readonly PartnerListEntry[], PartnerListLoadInput>(async (load) => {
           loads.push(load);
           return answers.shift() ?? never;
         }),

@@ -17,7 +17,7 @@ interface PartnerListContext extends PartnerListInput {
   failure: CallFailure | null;
 }
 
-export interface PartnerListLoad extends PartnerListInput {
+export interface PartnerListLoadInput extends PartnerListInput {
   /** Whether an older list is shown during the load, so that no busy indicator is needed. */
   readonly quietly: boolean;
 }
@@ -39,7 +39,7 @@ export const partnerListMachine = setup({
     /** Reads the list of the given session from the browser's storage; null without one. */
     restorePartnerList: port<readonly PartnerListEntry[] | null, string>('restorePartnerList'),
     /** Loads and stores the list. Rejects with a `CallFailure`. */
-    loadPartnerList: port<readonly PartnerListEntry[], PartnerListLoad>('loadPartnerList'),
+    loadPartnerList: port<readonly PartnerListEntry[], PartnerListLoadInput>('loadPartnerList'),
   },
   actions: {
     /** Clears data cached for the previous partner list, after a reload returned a different one. */

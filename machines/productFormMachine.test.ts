@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { emptyProductRequest, type ProductRequestAnswers } from '#domain/productRequest.ts';
+import { emptyProductRequest, type ProductRequestSubmission } from '#domain/productRequest.ts';
 import { describeChart } from '#tests/charts/describeChart.ts';
 import { outage } from '#tests/support/failures.ts';
 import { askedBefore, fleetAnswers, fleetTracking } from '#tests/support/productRequest.ts';
@@ -37,7 +37,7 @@ function start() {
   const form = createActor(
     productFormMachine.provide({
       actors: {
-        submitProductRequest: effect<ProductRequestReceipt, ProductRequestAnswers>(() =>
+        submitProductRequest: effect<ProductRequestReceipt, ProductRequestSubmission>(() =>
           Promise.reject(askedBefore),
         ),
         voteForProductRequest: effect<ProductRequestReceipt, { readonly id: string }>(async ({ id }) => {

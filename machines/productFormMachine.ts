@@ -1,9 +1,9 @@
 import { assertEvent, assign, setup, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
-import { toCallFailure, type CallFailure, type EarlierRequest } from '#domain/callFailure.ts';
+import { toCallFailure, type CallFailure, type EarlierProductRequest } from '#domain/callFailure.ts';
 import {
   emptyProductRequest,
-  type ProductRequestAnswers,
-  type ProductRequestFields,
+  type ProductRequestSubmission,
+  type ProductRequestFormValues,
 } from '#domain/productRequest.ts';
 import type { ChartTypes } from './chartTypes.ts';
 import { held } from './held.ts';
@@ -12,7 +12,7 @@ import { actionPort, port } from './port.ts';
 
 export interface ProductFormInput {
   /** Values of the form; at first a draft, or the product for which the person searched. */
-  readonly typed: ProductRequestFields;
+  readonly typed: ProductRequestFormValues;
 }
 
 /** Result of sending a request or voting for one. */
@@ -27,8 +27,8 @@ interface ProductFormContext extends ProductFormInput {
 
 export type ProductFormEvent =
   | { type: 'page.shown' }
-  | { type: 'answers.changed'; typed: ProductRequestFields }
-  | { type: 'request.submitted'; answers: ProductRequestAnswers }
+  | { type: 'answers.changed'; typed: ProductRequestFormValues }
+  | { type: 'request.submitted'; answers: ProductRequestSubmission }
   /** `id` is the id of the earlier request for the same product. */
   | { type: 'vote.pressed'; id: string }
   | { type: 'form.wanted' }
@@ -51,17 +51,17 @@ export const productFormMachine = setup({
   },
   actors: {
     /** Sends the request. Rejects with a `CallFailure`, which has the earlier request for the same product, if any. */
-    submitProductRequest: port<ProductRequestReceipt, ProductRequestAnswers>('submitProductRequest'),
+    submitProductRequest: port<ProductRequestReceipt, ProductRequestSubmission>('submitProductRequest'),
     /** Adds the person's vote to the request of this id. Rejects with a `CallFailure`. */
     voteForProductRequest: port<ProductRequestReceipt, { readonly id: string }>('voteForProductRequest'),
-    earlier: held<EarlierRequest>(),
+    earlier: held<EarlierProductRequest>(),
     receipt: held<ProductRequestReceipt>(),
   },
   actions: {
     /** Saves the draft in the browser. */
-    keepDraft: actionPort<{ readonly typed: ProductRequestFields }>('keepDraft'),
+    keepDraft: actionPort<{ readonly typed: ProductRequestFormValues }>('keepDraft'),
     forgetDraft: actionPort('forgetDraft'),
-    keepTyped: assign((_, { typed }: { typed: ProductRequestFields }) => ({ typed })),
+    keepTyped: assign((_, { typed }: { typed: ProductRequestFormValues }) => ({ typed })),
     clearForm: assign({ typed: emptyProductRequest }),
     dismissFailure: assign({ failure: null }),
     keepFailure: assign((_, { error }: ErrorActorEvent) => ({ failure: toCallFailure(error) })),

@@ -2,8 +2,8 @@ import { assign, sendParent, sendTo, setup, type ErrorActorEvent } from 'xstate'
 import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
 import { isInvitationFault } from '#domain/link.ts';
 import { paths } from '#domain/paths.ts';
-import type { CompletedProfile, PendingProfile, ProfileAnswers, ProfileOutcome } from '#domain/profile.ts';
-import type { ProfileDraft, TypedProfile } from '#domain/profileDraft.ts';
+import type { CompletedProfile, PendingProfile, ProfileSubmission, ProfileOutcome } from '#domain/profile.ts';
+import type { ProfileDraft, ProfileDraftValues } from '#domain/profileDraft.ts';
 import { fromContext, trackingOf } from '#domain/trackingMeta.ts';
 import type { ChartTypes } from './chartTypes.ts';
 import { linkRequestMachine, type LinkRequestEvent } from './linkRequestMachine.ts';
@@ -22,7 +22,7 @@ export interface ProfileInput {
 
 interface ProfileContext extends ProfileInput {
   /** Typed values of the form, at first those of the profile owner's draft; null without either. */
-  readonly typed: TypedProfile | null;
+  readonly typed: ProfileDraftValues | null;
   /** The profile to complete; null until it is loaded. */
   readonly profile: PendingProfile | null;
   readonly failure: CallFailure | null;
@@ -32,8 +32,8 @@ interface ProfileContext extends ProfileInput {
 
 export type ProfileEvent =
   | { type: 'page.shown'; page: 'form' | 'completed' }
-  | { type: 'answers.changed'; typed: TypedProfile }
-  | { type: 'profile.submitted'; answers: ProfileAnswers }
+  | { type: 'answers.changed'; typed: ProfileDraftValues }
+  | { type: 'profile.submitted'; answers: ProfileSubmission }
   | { type: 'retry.pressed' }
   | Extract<LinkRequestEvent, { type: 'link.requested' }>;
 
@@ -46,7 +46,7 @@ const keepTyping = [
   { type: 'keepTyped', params },
   {
     type: 'keepDraft',
-    params: ({ context, event }: { context: ProfileContext; event: { typed: TypedProfile } }) => ({
+    params: ({ context, event }: { context: ProfileContext; event: { typed: ProfileDraftValues } }) => ({
       email: context.profile?.email ?? '',
       typed: event.typed,
     }),
@@ -63,7 +63,7 @@ export const profileMachine = setup({
     /** Loads the profile of the ticket. Rejects with a `CallFailure` whose code may be a `LinkFault`. */
     loadProfile: port<PendingProfile>('loadProfile'),
     /** Completes the profile. Rejects with a `CallFailure` whose code may be a `LinkFault`. */
-    completeProfile: port<ProfileOutcome, ProfileAnswers>('completeProfile'),
+    completeProfile: port<ProfileOutcome, ProfileSubmission>('completeProfile'),
     linkRequest: linkRequestMachine,
   },
   actions: {
@@ -75,7 +75,7 @@ export const profileMachine = setup({
       typed: draft?.email === profile.email ? draft.typed : null,
       failure: null,
     })),
-    keepTyped: assign((_, { typed }: { typed: TypedProfile }) => ({ typed })),
+    keepTyped: assign((_, { typed }: { typed: ProfileDraftValues }) => ({ typed })),
     keepCompleted: assign(({ context: { profile } }, outcome: ProfileOutcome) => ({
       completed: { ...outcome, email: profile?.email ?? '' },
     })),

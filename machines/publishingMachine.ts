@@ -4,7 +4,7 @@ import type { ChartTypes } from './chartTypes.ts';
 import { narrowEvent, params } from './params.ts';
 import { port } from './port.ts';
 
-export interface TypedContent {
+export interface UnsavedContent {
   readonly content: unknown;
   /** Version of the draft that was shown during typing; 0 without a draft. */
   readonly from: number;
@@ -20,7 +20,7 @@ type PublishingAct = 'saving' | 'discarding' | 'publishing';
 
 interface PublishingContext {
   /** Unsaved content that the person typed; null while the saved content is shown. */
-  readonly typed: TypedContent | null;
+  readonly typed: UnsavedContent | null;
   /** Whether typed content has ever been saved, published, discarded, or given up in this chart. */
   readonly isOver: boolean;
   /** Typed note about the version to be published. */
@@ -31,7 +31,7 @@ interface PublishingContext {
 }
 
 type PublishingEvent =
-  | ({ type: 'content.typed' } & TypedContent)
+  | ({ type: 'content.typed' } & UnsavedContent)
   | { type: 'note.typed'; note: string }
   | { type: 'theirs.taken' }
   | { type: 'publish.asked' }
@@ -63,7 +63,7 @@ export const publishingMachine = setup({
     readTheirs: port<number>('readTheirs'),
   },
   actions: {
-    keepTyped: assign((_, { content, from }: TypedContent) => ({ typed: { content, from } })),
+    keepTyped: assign((_, { content, from }: UnsavedContent) => ({ typed: { content, from } })),
     keepNote: assign((_, { note }: { note: string }) => ({ note })),
     forgetOutcome: assign({ done: null, failure: null }),
     /** Keeps content that was typed during the call, since it is not saved yet. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noAnswers } from '#domain/registrationDraft.ts';
+import { emptyRegistrationValues } from '#domain/registrationDraft.ts';
 import { UserType } from '#domain/userType.ts';
 import { describeChart } from '#tests/charts/describeChart.ts';
 import { startUnderParent } from '#tests/charts/startUnderParent.ts';
@@ -9,7 +9,12 @@ import { effect } from './port.ts';
 import { registrationMachine } from './registrationMachine.ts';
 import type { RegistrationInput, RegistrationPage } from './registrationSetup.ts';
 
-const noDraft: RegistrationInput = { entry: 'client', userTypeId: null, answers: noAnswers, email: null };
+const noDraft: RegistrationInput = {
+  entry: 'client',
+  userTypeId: null,
+  answers: emptyRegistrationValues,
+  email: null,
+};
 const withDraft: RegistrationInput = { ...noDraft, userTypeId: UserType.Client, answers: noraAnswers };
 
 const form = (step: string | null, entry: 'client' | 'affiliate' = 'client') =>
@@ -42,7 +47,7 @@ describeChart('registrationMachine', {
     { answer: 'register', with: nora.email },
     { fail: 'register', with: outage },
   ],
-  distinguishBy: ({ userTypeId, answers }) => [userTypeId, answers === noAnswers],
+  distinguishBy: ({ userTypeId, answers }) => [userTypeId, answers === emptyRegistrationValues],
   actors: ['register', 'linkRequest'],
   actions: ['keepDraft', 'forgetDraft'],
 });

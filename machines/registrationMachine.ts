@@ -1,7 +1,7 @@
 import { fromEvent } from '#domain/trackingMeta.ts';
 import { UserType, userTypeLabels } from '#domain/userType.ts';
 import { narrowEvent, params } from './params.ts';
-import { keepDraft, registrationSetup, track } from './registrationSetup.ts';
+import { keepDraftAction, registrationSetup, track } from './registrationSetup.ts';
 
 /** Registering a client or affiliate: type, details, mailed link (screens 2.3, 2.4). The context has no password. */
 export const registrationMachine = registrationSetup.createMachine({
@@ -32,7 +32,7 @@ export const registrationMachine = registrationSetup.createMachine({
           {
             guard: { type: 'isAffiliateByAddress', params },
             target: '.details',
-            actions: [{ type: 'choose', params: { userTypeId: UserType.Affiliate } }, keepDraft],
+            actions: [{ type: 'choose', params: { userTypeId: UserType.Affiliate } }, keepDraftAction],
             meta: track('User Type Label Chosen', {
               label: userTypeLabels[UserType.Affiliate],
               via: 'address',
@@ -77,7 +77,7 @@ export const registrationMachine = registrationSetup.createMachine({
               on: {
                 'type.chosen': {
                   target: '#registration.filling.details',
-                  actions: [{ type: 'choose', params }, keepDraft, 'leadToDetails'],
+                  actions: [{ type: 'choose', params }, keepDraftAction, 'leadToDetails'],
                   meta: track('User Type Label Chosen', { label: fromEvent, via: 'form' }),
                 },
                 'cancel.requested': [
@@ -106,7 +106,7 @@ export const registrationMachine = registrationSetup.createMachine({
           description: 'The second step: the details.',
           initial: 'editing',
           on: {
-            'answers.changed': { actions: [{ type: 'keepAnswers', params }, keepDraft] },
+            'answers.changed': { actions: [{ type: 'keepAnswers', params }, keepDraftAction] },
           },
           states: {
             editing: {
@@ -165,7 +165,7 @@ export const registrationMachine = registrationSetup.createMachine({
       // A person who goes back during the call still gets to the page that follows the response.
       on: {
         'page.shown': {},
-        'answers.changed': { actions: [{ type: 'keepAnswers', params }, keepDraft] },
+        'answers.changed': { actions: [{ type: 'keepAnswers', params }, keepDraftAction] },
         'registration.submitted': {},
       },
     },
@@ -188,7 +188,7 @@ export const registrationMachine = registrationSetup.createMachine({
           {
             guard: 'isAnswered',
             target: 'filling.details',
-            actions: [keepDraft, 'leadBackToDetails'],
+            actions: [keepDraftAction, 'leadBackToDetails'],
           },
           { actions: { type: 'passToLinkRequest', params } },
         ],

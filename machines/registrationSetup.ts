@@ -1,11 +1,11 @@
 import { assign, raise, sendParent, sendTo, setup } from 'xstate';
 import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
-import { paths, registrationStepOf, type RegistrationEntry } from '#domain/paths.ts';
+import { paths, registrationStepPath, type RegistrationEntryPoint } from '#domain/paths.ts';
 import type { Registration } from '#domain/registration.ts';
 import {
-  isAnswered,
+  hasRegistrationValues,
   type RegistrationInProgress,
-  type RegistrationAnswers,
+  type RegistrationDraftValues,
 } from '#domain/registrationDraft.ts';
 import { trackingOf } from '#domain/trackingMeta.ts';
 import { UserType, type UserTypeId, type UserTypeLabel } from '#domain/userType.ts';
@@ -15,7 +15,7 @@ import { actionPort, port } from './port.ts';
 import { createStepEvent } from './createStepEvent.ts';
 
 export interface RegistrationInput extends RegistrationInProgress {
-  readonly entry: RegistrationEntry;
+  readonly entry: RegistrationEntryPoint;
   /** Email address to which the link was mailed; null until somebody has registered in this tab. */
   readonly email: string | null;
 }
@@ -28,13 +28,13 @@ interface RegistrationContext extends RegistrationInput {
 
 /** The current page of the flow, and the step that its address names; null if it names none. */
 export type RegistrationPage =
-  | { readonly page: 'form'; readonly entry: RegistrationEntry; readonly step: string | null }
+  | { readonly page: 'form'; readonly entry: RegistrationEntryPoint; readonly step: string | null }
   | { readonly page: 'success' };
 
 export type RegistrationEvent =
   | ({ type: 'page.shown' } & RegistrationPage)
   | { type: 'type.chosen'; userTypeId: UserTypeId; label: UserTypeLabel }
-  | { type: 'answers.changed'; answers: RegistrationAnswers }
+  | { type: 'answers.changed'; answers: RegistrationDraftValues }
   | { type: 'registration.submitted'; registration: Registration }
   | { type: 'cancel.requested' }
   | { type: 'cancel.confirmed' }
@@ -61,7 +61,7 @@ function entryShown(shown: RegistrationPage, userTypeId: UserTypeId | null): Par
     : { entry };
 }
 
-export const keepDraft = {
+export const keepDraftAction = {
   type: 'keepDraft',
   params: ({ context }: { context: RegistrationContext }): RegistrationInProgress => context,
 } as const;
@@ -89,17 +89,17 @@ export const registrationSetup = setup({
       entry: userTypeId === UserType.Affiliate ? 'affiliate' : 'client',
       notice: null,
     })),
-    keepAnswers: assign((_, { answers }: { answers: RegistrationAnswers }) => ({ answers })),
+    keepAnswers: assign((_, { answers }: { answers: RegistrationDraftValues }) => ({ answers })),
     keepAddress: assign((_, email: string) => ({ email })),
     forgetFailure: assign({ failure: null }),
     dismissFailure: assign({ failure: null, notice: null }),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toCallFailure(error) })),
-    leadToType: sendParent(({ context: { entry } }) => createStepEvent(registrationStepOf(entry, 'type'))),
+    leadToType: sendParent(({ context: { entry } }) => createStepEvent(registrationStepPath(entry, 'type'))),
     leadToDetails: sendParent(({ context: { entry } }) =>
-      createStepEvent(registrationStepOf(entry, 'details'), null, { replace: false }),
+      createStepEvent(registrationStepPath(entry, 'details'), null, { replace: false }),
     ),
     leadBackToDetails: sendParent(({ context: { entry } }) =>
-      createStepEvent(registrationStepOf(entry, 'details')),
+      createStepEvent(registrationStepPath(entry, 'details')),
     ),
     leadToSuccess: sendParent(({ context: { email, userTypeId } }) =>
       createStepEvent(paths.registerSuccess, {
@@ -121,7 +121,7 @@ export const registrationSetup = setup({
     isDetailsStepInTurn: ({ context }, shown: RegistrationPage) =>
       stepOf(shown) === 'details' && context.userTypeId !== null,
     isTypeStep: (_, shown: RegistrationPage) => stepOf(shown) === 'type',
-    isAnswered: ({ context }) => isAnswered(context.answers),
+    isAnswered: ({ context }) => hasRegistrationValues(context.answers),
     isAffiliate: ({ context }) => context.userTypeId === UserType.Affiliate,
   },
 });

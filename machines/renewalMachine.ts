@@ -1,5 +1,5 @@
 import { assign, sendTo, setup, type ActorRef, type Snapshot } from 'xstate';
-import { isRejectedToken, toCallFailure, type CallFailure } from '#domain/callFailure.ts';
+import { isTokenRejection, toCallFailure, type CallFailure } from '#domain/callFailure.ts';
 import { limits } from '#domain/limits.ts';
 import type { UserInfo } from '#domain/userInfo.ts';
 import type { ChartTypes } from './chartTypes.ts';
@@ -94,7 +94,7 @@ export const renewalMachine = setup({
     isNotRenewable: (_, { isRenewable }: TokenState) => !isRenewable,
     isAttended: ({ context }) => context.isAttended,
     isPersonNamed: (_, userInfo: UserInfo | null) => userInfo !== null,
-    isRejectedToken: (_, { error }: { error: unknown }) => isRejectedToken(error),
+    isRejectedToken: (_, { error }: { error: unknown }) => isTokenRejection(error),
   },
 }).createMachine({
   id: 'renewal',

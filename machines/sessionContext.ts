@@ -1,6 +1,6 @@
 import type { CallFailure } from '#domain/callFailure.ts';
 import type { UserInfo } from '#domain/userInfo.ts';
-import type { SessionBeginning } from './sessionEvent.ts';
+import type { SessionOrigin } from './sessionEvent.ts';
 
 export interface SessionContext {
   /** Id of the current session, or of the last one; null before the first. */
@@ -10,7 +10,7 @@ export interface SessionContext {
   /** Whether the person was requested again in this session because the customer flag was missing. */
   isRefreshed: boolean;
   userInfo: UserInfo | null;
-  beganBy: SessionBeginning;
+  beganBy: SessionOrigin;
   /** Email address of the last log-in in this tab; null without one. */
   email: string | null;
   /** Page to open after single sign-on, or the offer for which the person registered; null without one. */

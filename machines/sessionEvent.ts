@@ -13,7 +13,7 @@ export type ArrivedPerson = {
 };
 
 /** Origin of a session: found in the browser, a log-in, or another tab. */
-export type SessionBeginning = 'restoring' | 'loggingIn' | 'otherTab';
+export type SessionOrigin = 'restoring' | 'loggingIn' | 'otherTab';
 
 /** Events from other tabs of this browser. */
 export type TabsEvent =
@@ -38,9 +38,9 @@ export type SentBySession =
   /** The browser has tokens, so calls can be made. */
   | { type: 'session.opened'; session: string }
   /** The person is known. */
-  | { type: 'session.began'; by: SessionBeginning; returnUrl: string | null }
+  | { type: 'session.began'; by: SessionOrigin; returnUrl: string | null }
   /** The person could not be loaded. */
-  | { type: 'session.unread'; by: SessionBeginning; returnUrl: string | null }
+  | { type: 'session.unread'; by: SessionOrigin; returnUrl: string | null }
   /** The person may open other pages than before. */
   | { type: 'access.changed' }
   | { type: 'session.absent' }

@@ -3,7 +3,7 @@ import { toCallFailure } from '#domain/callFailure.ts';
 import type { Credentials } from '#domain/credentials.ts';
 import { paths } from '#domain/paths.ts';
 import { trackingOf } from '#domain/trackingMeta.ts';
-import { roleKindOf, type UserInfo } from '#domain/userInfo.ts';
+import { getPersonRoleKind, type UserInfo } from '#domain/userInfo.ts';
 import type { ChartTypes } from './chartTypes.ts';
 import { actionPort, port, watchPort } from './port.ts';
 import { createStepEvent } from './createStepEvent.ts';
@@ -117,11 +117,11 @@ export const sessionSetup = setup({
   guards: {
     isHeld: ({ context }) => context.isHeld,
     isOwnSession: ({ context }, session: string) => session === context.session,
-    isSystemAdmin: ({ context }) => roleKindOf(context.userInfo) === 'systemAdmin',
-    isOwner: ({ context }) => roleKindOf(context.userInfo) === 'owner',
-    isUser: ({ context }) => roleKindOf(context.userInfo) === 'user',
+    isSystemAdmin: ({ context }) => getPersonRoleKind(context.userInfo) === 'systemAdmin',
+    isOwner: ({ context }) => getPersonRoleKind(context.userInfo) === 'owner',
+    isUser: ({ context }) => getPersonRoleKind(context.userInfo) === 'user',
     isInAnotherRole: ({ context }, userInfo: UserInfo) =>
-      roleKindOf(userInfo) !== roleKindOf(context.userInfo),
+      getPersonRoleKind(userInfo) !== getPersonRoleKind(context.userInfo),
     isTokenHeld: (_, stored: StoredSession | null) => stored !== null,
     isRefreshNeeded: ({ context: { userInfo, isRefreshed } }) =>
       userInfo === null || (!userInfo.customer && !isRefreshed),

@@ -3,7 +3,7 @@ import { describeChart } from '#tests/charts/describeChart.ts';
 import { startUnderParent } from '#tests/charts/startUnderParent.ts';
 import { outage, refusal } from '#tests/support/failures.ts';
 import { effect } from './port.ts';
-import { verificationMachine, type Verified } from './verificationMachine.ts';
+import { verificationMachine, type VerificationResult } from './verificationMachine.ts';
 
 describeChart('verificationMachine', {
   machine: verificationMachine,
@@ -39,7 +39,9 @@ describeChart('verificationMachine', {
 it('the verification passes the ticket to the next page, and does not keep it', async () => {
   const { child, sent } = startUnderParent(
     verificationMachine.provide({
-      actors: { verifyEmail: effect<Verified>(() => Promise.resolve({ profileTicket: 'a ticket' })) },
+      actors: {
+        verifyEmail: effect<VerificationResult>(() => Promise.resolve({ profileTicket: 'a ticket' })),
+      },
     }),
     { input: { hasLink: true, email: null } },
   );

@@ -20,7 +20,7 @@ interface VerificationContext extends VerificationInput {
   readonly failure: CallFailure | null;
 }
 
-export interface Verified {
+export interface VerificationResult {
   /** Ticket to complete the profile; null if the person can log in. */
   readonly profileTicket: string | null;
 }
@@ -38,14 +38,14 @@ export const verificationMachine = setup({
   },
   actors: {
     /** Confirms the address. Rejects with a `CallFailure` whose code may be a `LinkFault`. */
-    verifyEmail: port<Verified>('verifyEmail'),
+    verifyEmail: port<VerificationResult>('verifyEmail'),
     linkRequest: linkRequestMachine,
     /** Requests another invitation from the inviter, who alone can send one. */
     invitationRequest: linkRequestMachine,
   },
   actions: {
     keepFailure: assign((_, { error }: ErrorActorEvent) => ({ failure: toCallFailure(error) })),
-    leadToProfile: sendParent((_, { profileTicket: secret }: Verified) =>
+    leadToProfile: sendParent((_, { profileTicket: secret }: VerificationResult) =>
       createStepEvent(paths.completeProfile, secret === null ? null : { secret }),
     ),
     passToLinkRequest: sendTo('linkRequest', (_, request: LinkRequestEvent) => request),
@@ -53,7 +53,7 @@ export const verificationMachine = setup({
   guards: {
     hasLink: ({ context }) => context.hasLink,
     isLogInRefused: ({ context }) => context.email !== null,
-    isProfileMissing: (_, { profileTicket }: Verified) => profileTicket !== null,
+    isProfileMissing: (_, { profileTicket }: VerificationResult) => profileTicket !== null,
     isExpired: (_, { error }: ErrorActorEvent) => codeOf(error) === 'LINK_EXPIRED',
     isUsed: (_, { error }: ErrorActorEvent) => codeOf(error) === 'LINK_USED',
     isSuperseded: (_, { error }: ErrorActorEvent) => codeOf(error) === 'LINK_SUPERSEDED',

@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { createShowcase } from '#server/modules/publishing/showcase.ts';
-import { createAccessTokens, createRefreshTokens } from '#server/platform/auth/sessionTokens.ts';
+import { createAccessTokenService, createRefreshTokenService } from '#server/platform/auth/sessionTokens.ts';
 import { createAuthorizer } from '#server/platform/auth/authorize.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { faultRoutes } from '#server/platform/faults/faultRoutes.ts';
 import {
-  createAnswerPage,
+  createPageResponder,
   pageRoutes,
-  answerUnreadableAddress,
+  createUnreadableAddressHandler,
 } from '#server/platform/frontend/pageRoutes.ts';
 import { createAnswerVisitor, type Frontend } from '#server/platform/frontend/frontend.ts';
 import { graphqlRoute } from '#server/platform/graphql/yoga.ts';
-import { answerError } from '#server/platform/http/answerError.ts';
-import { compressAnswers } from '#server/platform/http/compressAnswers.ts';
+import { respondWithError } from '#server/platform/http/respondWithError.ts';
+import { compressResponses } from '#server/platform/http/compressResponses.ts';
 import { allowOrigins, isApiAddress } from '#server/platform/http/cors.ts';
 import { readJsonBodies } from '#server/platform/http/jsonBodies.ts';
-import { answerNotFound } from '#server/platform/http/notFound.ts';
+import { respondNotFound } from '#server/platform/http/notFound.ts';
 import { probes } from '#server/platform/http/probes.ts';
 import { securityHeaders } from '#server/platform/http/securityHeaders.ts';
 import { outboxRoutes } from '#server/platform/mail/outboxRoutes.ts';
@@ -24,7 +24,7 @@ import type { Part } from '#server/platform/part.ts';
 import type { Services } from '#server/platform/services/services.ts';
 import { publicUrlOf } from '#server/platform/settings/publicUrl.ts';
 import type { Settings } from '#server/platform/settings/settings.ts';
-import { templates, records, resolvers } from './collect.ts';
+import { mailTemplates, allPersonalRecords, resolvers } from './collect.ts';
 import { parts } from './parts.ts';
 
 /** Maximum size of a request body, in bytes (contract, "Limits"). */
@@ -45,7 +45,7 @@ interface AppOptions {
 /** Builds the backend as one Fastify instance that does not listen yet. The caller closes database and frontend. */
 export function buildApp(options: AppOptions): FastifyInstance {
   const { settings, db, authSecret, frontend, draining, logTo } = options;
-  const answerPage = createAnswerPage({
+  const answerPage = createPageResponder({
     frontend,
     settings,
     showcase: createShowcase(db),
@@ -58,16 +58,16 @@ export function buildApp(options: AppOptions): FastifyInstance {
     // A call on an open connection gets the product's answer while the server closes, and the connection then ends.
     return503OnClosing: false,
     trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
-    frameworkErrors: answerUnreadableAddress(answerPage),
+    frameworkErrors: createUnreadableAddressHandler(answerPage),
     ...(frontend.serverFactory ? { serverFactory: frontend.serverFactory } : {}),
   });
   const { logInFailures, mailRequests, productRequestsPerDay, newcomers } = settings;
   const { eventLimits, ssoLogInsPerAddress } = settings;
-  const accessTokens = createAccessTokens(authSecret);
+  const accessTokens = createAccessTokenService(authSecret);
   const services: Services = {
     db,
-    templates,
-    records,
+    templates: mailTemplates,
+    records: allPersonalRecords,
     publicUrl: () => publicUrlOf(settings, app.server),
     logInFailures,
     mailRequests,
@@ -76,16 +76,16 @@ export function buildApp(options: AppOptions): FastifyInstance {
     ssoLogInsPerAddress,
     newcomers,
     accessTokens,
-    refreshTokens: createRefreshTokens(authSecret),
+    refreshTokens: createRefreshTokenService(authSecret),
     authorizer: createAuthorizer(db, accessTokens),
   };
 
   readJsonBodies(app);
   addHeaders(app);
   allowOrigins(app, settings.corsOrigins);
-  compressAnswers(app);
-  app.setErrorHandler(answerError);
-  app.setNotFoundHandler(answerNotFound);
+  compressResponses(app);
+  app.setErrorHandler(respondWithError);
+  app.setNotFoundHandler(respondNotFound);
   if (settings.mode === 'test' || settings.mode === 'development') faultRoutes(app);
 
   probes(app, db, draining);

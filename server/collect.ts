@@ -28,7 +28,7 @@ function collect<Name extends 'queries' | 'mutations' | 'types' | 'templates'>(n
 const Query: Queries<keyof QueryResolvers> = collect('queries');
 const Mutation: Mutations<keyof MutationResolvers> = collect('mutations');
 const types: TypeResolvers = collect('types');
-export const templates: MailTemplates = collect('templates');
+export const mailTemplates: MailTemplates = collect('templates');
 
 const DateTime = new GraphQLScalarType<Date | string, string>({
   name: 'DateTime',
@@ -37,7 +37,9 @@ const DateTime = new GraphQLScalarType<Date | string, string>({
 
 export const resolvers: Resolvers<GraphQLContext> = { DateTime, Query, Mutation, ...types };
 
-export const records: readonly PersonalRecords[] = parts.flatMap((part: Part) => part.records ?? []);
+export const allPersonalRecords: readonly PersonalRecords[] = parts.flatMap(
+  (part: Part) => part.records ?? [],
+);
 
 const allRounds = parts.flatMap(({ rounds = {} }: Part) => Object.entries(rounds));
 

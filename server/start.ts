@@ -2,14 +2,14 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { inviteAdministrator } from '#server/modules/people/inviteAdministrator.ts';
-import { authSecretOf } from '#server/platform/auth/secret.ts';
+import { loadAuthSecret } from '#server/platform/auth/secret.ts';
 import type { ReportProgress } from '#server/platform/db/database.ts';
-import { openEmbedded } from '#server/platform/db/embedded.ts';
+import { openEmbeddedDatabase } from '#server/platform/db/embedded.ts';
 import { openPostgres } from '#server/platform/db/postgres.ts';
-import { builtFrontend } from '#server/platform/frontend/built.ts';
+import { openBuiltFrontend } from '#server/platform/frontend/built.ts';
 import type { Frontend } from '#server/platform/frontend/frontend.ts';
 import { releaseClaims } from '#server/platform/jobs/claim.ts';
-import { schedule } from '#server/platform/jobs/enqueue.ts';
+import { enqueueRecurringJob } from '#server/platform/jobs/enqueueJob.ts';
 import { deliverToOutbox } from '#server/platform/mail/outbox.ts';
 import { createSmtpDelivery } from '#server/platform/mail/smtp.ts';
 import { hasSamplePeople } from '#server/platform/sample/addSamplePeople.ts';
@@ -18,8 +18,8 @@ import type { Settings } from '#server/platform/settings/settings.ts';
 import { errorCode, StartupError } from '#server/platform/settings/startupError.ts';
 import { startWorker } from '#server/platform/worker/worker.ts';
 import { buildApp } from './app.ts';
-import { templates, rounds } from './collect.ts';
-import { seedWith } from './seedWith.ts';
+import { mailTemplates, rounds } from './collect.ts';
+import { createSeed } from './createSeed.ts';
 
 export type RunningServer = Awaited<ReturnType<typeof start>>;
 
@@ -36,25 +36,25 @@ export async function start(settings: Settings, progress: ReportProgress) {
 
 async function serve(settings: Settings, frontend: Frontend, progress: ReportProgress) {
   const { databaseUrl, dataFolder, smtpUrl } = settings;
-  const seed = seedWith(settings.sampleData);
+  const seed = createSeed(settings.sampleData);
   const database = await (databaseUrl === null
-    ? openEmbedded({ dataFolder, seed }, progress)
+    ? openEmbeddedDatabase({ dataFolder, seed }, progress)
     : openPostgres({ databaseUrl, seed }, progress));
   try {
     const sampleLogins = settings.sampleData && (await hasSamplePeople(database.db));
     const { administrator } = settings;
     const isInvited = administrator !== null && (await inviteAdministrator(database.db, administrator));
-    const authSecret = await authSecretOf(settings, database.db);
+    const authSecret = await loadAuthSecret(settings, database.db);
     const draining = new AbortController();
     const app = buildApp({ settings, db: database.db, authSecret, frontend, draining: draining.signal });
     const address = await listen(app, settings);
     // Loads the code that renders pages now, so that nobody waits for it.
     app.inject('/').catch(() => undefined);
     if (databaseUrl === null) await releaseClaims(database.db);
-    for (const kind of Object.keys(rounds)) await schedule(database.db, kind);
+    for (const kind of Object.keys(rounds)) await enqueueRecurringJob(database.db, kind);
     const worker = startWorker({
       db: database.db,
-      templates,
+      templates: mailTemplates,
       rounds,
       eventsKeptDays: settings.eventsKeptDays,
       publicUrl: publicUrlOf(settings, app.server),
@@ -89,9 +89,9 @@ async function serve(settings: Settings, frontend: Frontend, progress: ReportPro
 }
 
 async function openFrontend({ mode }: Settings): Promise<Frontend> {
-  if (mode !== 'development') return builtFrontend();
-  const { viteFrontend } = await import('#server/platform/frontend/vite.ts');
-  return viteFrontend();
+  if (mode !== 'development') return openBuiltFrontend();
+  const { openViteFrontend } = await import('#server/platform/frontend/vite.ts');
+  return openViteFrontend();
 }
 
 async function listen(app: FastifyInstance, { host, port }: Settings): Promise<string> {

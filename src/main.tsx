@@ -6,8 +6,8 @@ import { App } from '#document/App.tsx';
 import { replayEarlyInput } from '#document/early.ts';
 import { hydrate } from '#document/hydrate.tsx';
 import { canHydrate } from '#document/canHydrate.ts';
-import { whenFilled, whenSettled } from '#document/whenSettled.ts';
-import { whenStyled } from '#document/whenStyled.ts';
+import { whenPageDataArrived, whenRouterSettled } from '#document/whenRouterSettled.ts';
+import { enableStyleSheets } from '#document/enableStyleSheets.ts';
 import { brand } from '#domain/brand.ts';
 import { createHavenTheme } from '#haven/theme/theme.ts';
 
@@ -64,9 +64,9 @@ async function start(root: HTMLElement): Promise<void> {
   if (root.hasAttribute('data-drawn') || root.hasAttribute('data-frame')) {
     const isHidden = document.documentElement.dataset['undecided'] === 'page';
     if (isHidden) root.replaceChildren();
-    await Promise.all([isHidden || whenFilled(app.router), whenStyled(document)]);
+    await Promise.all([isHidden || whenPageDataArrived(app.router), enableStyleSheets(document)]);
     // A flow may have navigated while data and styles loaded.
-    if (!isHidden) await whenSettled(app.router);
+    if (!isHidden) await whenRouterSettled(app.router);
   }
   show(app, theme, root);
 }

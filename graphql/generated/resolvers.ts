@@ -9,7 +9,7 @@ import type { AuditLine as AuditLineRow } from '../../server/modules/audit/resol
 import type { Customer as CustomerRow } from '../../server/modules/companies/company.ts';
 import type { DuplicateApplicant as DuplicateApplicantRow } from '../../server/modules/affiliates/duplicateApplicants.ts';
 import type { LoggedMail as LoggedMailRow } from '../../server/modules/mails/mails.ts';
-import type { OfferOfCustomer as OfferOfCustomerRow } from '../../server/modules/offers/listOffers.ts';
+import type { OfferOfCustomer as OfferOfCustomerRow } from '../../server/modules/offers/listCustomerOffers.ts';
 import type { ShownProductRequest as ShownProductRequestRow } from '../../server/modules/requests/listProductRequests.ts';
 import type { QueuedRequest as QueuedRequestRow } from '../../server/modules/requests/queuedRequests.ts';
 import type { ShownMember as ShownMemberRow } from '../../server/modules/people/listTeam.ts';

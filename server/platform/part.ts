@@ -5,7 +5,7 @@ import type { GraphQLContext } from '#server/platform/graphql/context.ts';
 import type { TypeResolvers } from '#server/platform/graphql/resolverTypes.ts';
 import type { MailTemplates } from '#server/platform/mail/mailTemplate.ts';
 import type { PersonalRecords } from '#server/platform/records/personalRecords.ts';
-import type { Sample } from '#server/platform/sample/addSamplePeople.ts';
+import type { SampleIds } from '#server/platform/sample/addSamplePeople.ts';
 import type { Services } from '#server/platform/services/services.ts';
 import type { Settings } from '#server/platform/settings/settings.ts';
 import type { Round } from '#server/platform/worker/doJob.ts';
@@ -18,7 +18,7 @@ export interface Part {
   readonly types?: Partial<TypeResolvers>;
   /** Adds the rows that every database needs; runs at each start. */
   readonly seed?: (db: Database) => Promise<void>;
-  readonly addSample?: (db: Database, sample: Sample) => Promise<void>;
+  readonly addSample?: (db: Database, sample: SampleIds) => Promise<void>;
   /** Removes sample rows that would distort counts when the server runs without sample data. */
   readonly removeSample?: (db: Database) => Promise<void>;
   /** Reads required content. @throws {StartupError} if it is missing or invalid */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Button } from '#haven/actions/Button.tsx';
-import type { DecisionWords } from './DecisionDialog.tsx';
+import type { DecisionTexts } from './DecisionDialog.tsx';
 
 interface DecisionButtonsProps<Decision extends string> {
-  readonly words: Readonly<Record<Decision, DecisionWords>>;
+  readonly words: Readonly<Record<Decision, DecisionTexts>>;
   readonly deciding: {
     readonly possible: readonly Decision[];
     readonly nameFor: (decision: Decision, name: string) => string;

@@ -5,7 +5,7 @@ import { Button } from '#haven/actions/Button.tsx';
 import { FieldError } from '#haven/fields/FieldFrame.tsx';
 import { Dialog } from '#haven/overlays/Dialog.tsx';
 
-export interface DecisionWords {
+export interface DecisionTexts {
   readonly name: string;
   /** Title of the dialog; `what` is the name of the row, or the number of rows. */
   readonly ask: (what: string) => string;
@@ -17,7 +17,7 @@ export interface DecisionWords {
 }
 
 interface DecisionDialogProps {
-  readonly words: DecisionWords;
+  readonly words: DecisionTexts;
   /** Name of the row, or the number of rows: `Hale Consulting`, `3 applications`. */
   readonly what: string;
   readonly deciding: {

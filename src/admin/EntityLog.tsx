@@ -3,10 +3,10 @@ import { useAuditLogQuery, type AuditedEntity } from '#graphql/adminHooks.ts';
 import { Link } from '#haven/actions/Link.tsx';
 import { DataTable } from '#haven/data/DataTable.tsx';
 import { Region } from '#haven/feedback/Region.tsx';
-import { regionProps } from '#session/queryState.ts';
+import { toRegionProps } from '#session/queryState.ts';
 import { adminQueryOptions } from './adminQueryOptions.ts';
 import { auditColumns } from './auditColumns.tsx';
-import { auditList } from './auditList.ts';
+import { auditListShape } from './auditList.ts';
 import { EntrySection } from './EntrySection.tsx';
 
 /** Shows the ten newest entries of the audit log about an entity, with a link to all entries about the entity. */
@@ -21,10 +21,10 @@ export function EntityLog({
     variables: { page: 1, size: 10, entity, entityId },
     ...adminQueryOptions,
   });
-  const href = adminListPath(auditList, { filters: { entity: [entity], item: [entityId] } });
+  const href = adminListPath(auditListShape, { filters: { entity: [entity], item: [entityId] } });
   return (
     <EntrySection title="What was done">
-      <Region what="what was done" data={asked.data?.auditLog} {...regionProps(asked)}>
+      <Region what="what was done" data={asked.data?.auditLog} {...toRegionProps(asked)}>
         {({ rows, total }) =>
           rows.length === 0 ? (
             <p>No administrator has changed anything here yet.</p>

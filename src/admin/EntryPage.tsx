@@ -2,7 +2,7 @@ import type { AdminListShape } from '#domain/adminList.ts';
 import { Link } from '#haven/actions/Link.tsx';
 import { Region, type RegionProps } from '#haven/feedback/Region.tsx';
 import { RailPage } from '#haven/layout/RailPage.tsx';
-import { regionProps, type QueryState } from '#session/queryState.ts';
+import { toRegionProps, type QueryState } from '#session/queryState.ts';
 import { useAdminParams } from './useAdminParams.ts';
 
 interface EntryPageProps<Entry> extends Pick<RegionProps<Entry>, 'what' | 'data' | 'children'> {
@@ -26,7 +26,7 @@ export function EntryPage<Entry>({ list, wayBack, title, asked, without, ...regi
   );
   return (
     <RailPage title={title} lead={link}>
-      <Region {...region} {...regionProps(asked)} wayBack={link} />
+      <Region {...region} {...toRegionProps(asked)} wayBack={link} />
     </RailPage>
   );
 }

@@ -6,8 +6,14 @@ import { marketplaceTimeZone } from '#domain/days.ts';
 import type { AuditLogQuery } from '#graphql/adminHooks.ts';
 import { Link } from '#haven/actions/Link.tsx';
 import type { DataColumn } from '#haven/data/tableColumns.ts';
-import { auditList } from './auditList.ts';
-import { describeAction, describeChange, describeField, describeValue, entityNames } from './auditWords.ts';
+import { auditListShape } from './auditList.ts';
+import {
+  describeAction,
+  describeChange,
+  describeField,
+  describeValue,
+  auditedEntityNames,
+} from './auditWords.ts';
 import { NotedCell } from './NotedCell.tsx';
 
 export const auditColumns: readonly DataColumn<AuditLogQuery['auditLog']['rows'][number]>[] = [
@@ -17,14 +23,16 @@ export const auditColumns: readonly DataColumn<AuditLogQuery['auditLog']['rows']
     name: 'Who',
     fit: 'words',
     cell: ({ actorId, actorName }) => (
-      <Link href={adminListPath(auditList, { filters: { actor: [actorId] } })}>{actorName}</Link>
+      <Link href={adminListPath(auditListShape, { filters: { actor: [actorId] } })}>{actorName}</Link>
     ),
   },
   {
     name: 'What',
     fit: 'words',
     cell: ({ action, entity, label }) => (
-      <NotedCell note={label === entityNames[entity] ? label : `${entityNames[entity]} ${label}`}>
+      <NotedCell
+        note={label === auditedEntityNames[entity] ? label : `${auditedEntityNames[entity]} ${label}`}
+      >
         {describeAction(action)}
       </NotedCell>
     ),

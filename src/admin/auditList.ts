@@ -1,21 +1,21 @@
 import type { AdminListParams, AdminListShape } from '#domain/adminList.ts';
 import type { AuditedEntity, AuditLogQueryVariables } from '#graphql/adminHooks.ts';
-import type { FilterVariables } from './useAdminRows.ts';
-import { entityNames } from './auditWords.ts';
+import type { FilterVariables } from './useAdminListState.ts';
+import { auditedEntityNames } from './auditWords.ts';
 
-export const entities = Object.keys(entityNames) as AuditedEntity[];
+export const auditedEntityFilterValues = Object.keys(auditedEntityNames) as AuditedEntity[];
 
-export const auditList: AdminListShape = {
+export const auditListShape: AdminListShape = {
   section: 'audit',
   isLarge: true,
   orders: ['at'],
   descends: true,
-  filters: { entity: entities, item: 'id', actor: 'id', from: 'day', to: 'day' },
+  filters: { entity: auditedEntityFilterValues, item: 'id', actor: 'id', from: 'day', to: 'day' },
 };
 
 /** Maps the filters to query variables. Only the first `entity` counts, and `item` counts only with an `entity`. */
-export function auditVariables({ filters }: AdminListParams): FilterVariables<AuditLogQueryVariables> {
-  const entity = entities.find((each) => filters['entity']?.includes(each)) ?? null;
+export function toAuditVariables({ filters }: AdminListParams): FilterVariables<AuditLogQueryVariables> {
+  const entity = auditedEntityFilterValues.find((each) => filters['entity']?.includes(each)) ?? null;
   const first = (name: string) => filters[name]?.[0] ?? null;
   return {
     entity,

@@ -1,11 +1,11 @@
-import { lineChanges } from './lineChanges.ts';
+import { diffLines } from './diffLines.ts';
 import { auditActions } from '#domain/audit.ts';
 import { formatDay } from '#domain/formatDay.ts';
 import { productRequestReference } from '#domain/productRequest.ts';
 import { roleNames } from '#domain/role.ts';
 import type { AuditedEntity } from '#graphql/adminHooks.ts';
 
-export const entityNames: Readonly<Record<AuditedEntity, string>> = {
+export const auditedEntityNames: Readonly<Record<AuditedEntity, string>> = {
   productRequest: 'Product request',
   application: 'Application',
   user: 'User',
@@ -67,7 +67,7 @@ export function describeValue(name: string, value: string | null): string {
 /** Describes the change of a field as "old → new"; of multi-line texts, the lines that were added and removed. */
 export function describeChange(name: string, before: string | null, after: string | null): string {
   const [old, now] = [describeValue(name, before), describeValue(name, after)];
-  const lines = lineChanges(old, now);
+  const lines = diffLines(old, now);
   if (!lines) return `${old} → ${now}`;
   return (['added', 'removed'] as const)
     .filter((kind) => lines[kind].length > 0)

@@ -1,5 +1,5 @@
 /** Names of the statuses of a product request, as administrators read them. */
-export const requestStatusNames = {
+export const productRequestStatusNames = {
   submitted: 'Submitted',
   inReview: 'In review',
   planned: 'Planned',

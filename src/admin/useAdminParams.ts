@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import {
   adminListPath,
-  readAdminList,
+  readAdminListParams,
   type AdminListParams,
   type AdminListShape,
 } from '#domain/adminList.ts';
@@ -12,7 +12,7 @@ export function useAdminParams(shape: AdminListShape) {
   const { search } = useLocation();
   const navigate = useNavigate();
   const { latestQuery } = useRuntime();
-  const params = readAdminList(shape, search);
+  const params = readAdminListParams(shape, search);
 
   /** Navigates to the changed parameters, and to the first page unless `change` has a page. */
   function goTo(
@@ -20,7 +20,7 @@ export function useAdminParams(shape: AdminListShape) {
     { replace = false } = {},
   ): void {
     // During another navigation the rendered parameters are out of date.
-    const latest = readAdminList(shape, latestQuery());
+    const latest = readAdminListParams(shape, latestQuery());
     const changed = typeof change === 'function' ? change(latest) : change;
     void navigate(adminListPath(shape, { ...latest, page: 1, ...changed }), {
       replace,

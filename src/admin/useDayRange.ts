@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { isRecordedDay, recordedDaysText } from '#domain/days.ts';
+import { isSupportedDay, supportedDayRange } from '#domain/days.ts';
 
 /** The first and the last day of a range, as YYYY-MM-DD; an empty string means no bound. */
 export interface DayRange {
@@ -43,11 +43,11 @@ export function useDayRange({ shown, isOpen = false }: DayRangeOptions) {
     const missing = `Enter the ${end === 'from' ? 'first' : 'last'} day, as 11/20/2026.`;
     if (fields[end].current?.validity.badInput) return missing;
     if (typed[end] === '') return isOpen ? undefined : missing;
-    return isRecordedDay(typed[end]) ? undefined : `Enter a day ${recordedDaysText}.`;
+    return isSupportedDay(typed[end]) ? undefined : `Enter a day ${supportedDayRange}.`;
   }
 
   const isValid =
-    rangeEnds.every((end) => (typed[end] === '' ? isOpen : isRecordedDay(typed[end]))) &&
+    rangeEnds.every((end) => (typed[end] === '' ? isOpen : isSupportedDay(typed[end]))) &&
     checkOrder(typed).to === undefined;
 
   return {

@@ -5,12 +5,12 @@ import { refetchShownQueries } from '#api/refetchShownQueries.ts';
 import { formatFailureLines } from '#domain/failureWords.ts';
 import { limits } from '#domain/limits.ts';
 import {
-  rowsAllowing,
+  filterRowsAllowing,
   selectDecidableRows,
   decisionMachine,
   type DecidableRow,
   type DecisionContext,
-  type DecisionInput,
+  type DecisionCallInput,
   type RowOutcome,
 } from '#machines/decisionMachine.ts';
 import { effect } from '#machines/port.ts';
@@ -52,7 +52,7 @@ export function useDecision<Row extends DecidableRow, Sent>(
   const chart = useChart(
     decisionMachine.provide({
       actors: {
-        decide: effect<readonly RowOutcome[], DecisionInput>(async (input) => {
+        decide: effect<readonly RowOutcome[], DecisionCallInput>(async (input) => {
           const named = input.rows.map(({ id, version }) => ({ id, version }));
           const outcomes: RowOutcome[] = [];
           try {
@@ -102,7 +102,7 @@ export function useDecision<Row extends DecidableRow, Sent>(
     ),
     /** Returns the label of a button; with a count if only some rows allow the decision: "Decline 3 of 5". */
     nameFor: (decision: DecisionOf<Row>, name: string) => {
-      const { length } = rowsAllowing(rows, decision);
+      const { length } = filterRowsAllowing(rows, decision);
       return length === rows.length ? name : `${name} ${length} of ${rows.length}`;
     },
     /** The decision that awaits confirmation; null if none does. */

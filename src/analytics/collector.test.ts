@@ -4,7 +4,7 @@ import type { FunnelStep } from '#domain/funnelStep.ts';
 import { randomUuid } from '#domain/randomKey.ts';
 import type { TrackedEvent } from '#domain/trackedEvent.ts';
 import { startLoopbackServer } from '#tests/support/loopbackServer.ts';
-import { createCollector, type Bearer } from './collector.ts';
+import { createCollector, type CollectorCredentials } from './collector.ts';
 
 type Batch = Record<'events' | 'steps', readonly { readonly at: string }[]>;
 
@@ -13,7 +13,7 @@ const instantOf = (number: number) => new Date(Date.UTC(2026, 10, 20) + number *
 
 /** Opens a page whose collector refuses this many batches first, with a `Retry-After` of a second. */
 async function openPage(refusals: number) {
-  let bearer: Bearer = { session: null, token: null };
+  let bearer: CollectorCredentials = { session: null, token: null };
   const bearers: (string | null)[] = [];
   const sent: string[] = [];
   const received: Batch[] = [];
@@ -50,7 +50,7 @@ async function openPage(refusals: number) {
     sent,
     /** `Authorization` header of each request. */
     bearers,
-    setBearer: (other: Bearer) => {
+    setBearer: (other: CollectorCredentials) => {
       bearer = other;
     },
     hide: () => {

@@ -17,17 +17,17 @@ const mostKept = 300;
 const waits = { usual: 60, longest: 3_600 };
 
 /** Session id and access token of the person; both null for a visitor. */
-export type Bearer = Readonly<Record<'session' | 'token', string | null>>;
+export type CollectorCredentials = Readonly<Record<'session' | 'token', string | null>>;
 
 /**
  * Creates the client that sends events and steps to the backend's collector in batches. All events of a batch belong to
  * one session, whose token authenticates them. When the page is hidden, the client sends as many batches as `keepalive`
  * allows. After a 429, it resends the batch later. Other failures are ignored: a lost event is only a gap in a report.
  */
-export function createCollector(url: string, page: Window, readBearer: () => Bearer) {
+export function createCollector(url: string, page: Window, readBearer: () => CollectorCredentials) {
   let events: TrackedEvent[] = [];
   let steps: FunnelStep[] = [];
-  const bearers = new WeakMap<TrackedEvent, Bearer>();
+  const bearers = new WeakMap<TrackedEvent, CollectorCredentials>();
   let timer: number | undefined;
   let isHeld = false;
   let underWay = 0;

@@ -1,11 +1,11 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { FunnelRuns } from '#domain/funnelStep.ts';
+import type { StoredFunnelRuns } from '#domain/funnelStep.ts';
 import { createKeptRuns } from './keptRuns.ts';
 
-const registering: FunnelRuns = { registration: { id: 'a'.repeat(32), steps: 2, state: 'filling' } };
-const further: FunnelRuns = { registration: { id: 'a'.repeat(32), steps: 3, state: 'submitting' } };
+const registering: StoredFunnelRuns = { registration: { id: 'a'.repeat(32), steps: 2, state: 'filling' } };
+const further: StoredFunnelRuns = { registration: { id: 'a'.repeat(32), steps: 3, state: 'submitting' } };
 
-let stored: FunnelRuns | null;
+let stored: StoredFunnelRuns | null;
 beforeEach(() => {
   stored = null;
 });
@@ -15,7 +15,7 @@ function openPage() {
   const page = new EventTarget();
   const storage = {
     read: () => stored,
-    write: (_key: string, runs: FunnelRuns) => {
+    write: (_key: string, runs: StoredFunnelRuns) => {
       stored = runs;
     },
     remove: () => {

@@ -1,8 +1,8 @@
-import type { FunnelRuns } from '#domain/funnelStep.ts';
+import type { StoredFunnelRuns } from '#domain/funnelStep.ts';
 
 interface RunStorage {
-  read: (key: 'funnelRuns') => FunnelRuns | null;
-  write: (key: 'funnelRuns', runs: FunnelRuns) => void;
+  read: (key: 'funnelRuns') => StoredFunnelRuns | null;
+  write: (key: 'funnelRuns', runs: StoredFunnelRuns) => void;
   remove: (key: 'funnelRuns') => void;
 }
 
@@ -12,7 +12,7 @@ export type KeptRuns = ReturnType<typeof createKeptRuns>;
 export function createKeptRuns(storage: RunStorage, page: Pick<Window, 'addEventListener'>) {
   let runs = take();
 
-  function take(): FunnelRuns {
+  function take(): StoredFunnelRuns {
     const kept = storage.read('funnelRuns') ?? {};
     storage.remove('funnelRuns');
     return kept;
@@ -25,7 +25,7 @@ export function createKeptRuns(storage: RunStorage, page: Pick<Window, 'addEvent
   });
   return {
     read: () => runs,
-    keep: (next: FunnelRuns): void => {
+    keep: (next: StoredFunnelRuns): void => {
       runs = next;
     },
   };

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { assign, createActor, setup, stopChild, type ActorRef, type AnyActorRef } from 'xstate';
-import type { FunnelRuns, FunnelStep } from '#domain/funnelStep.ts';
+import type { StoredFunnelRuns, FunnelStep } from '#domain/funnelStep.ts';
 import { createStepFollower } from './stepFollower.ts';
 
 /** A chart with this id; steps of a known id are recorded. */
@@ -22,7 +22,7 @@ const chartOf = (id: string) =>
   });
 
 let steps: FunnelStep[];
-let kept: FunnelRuns;
+let kept: StoredFunnelRuns;
 beforeEach(() => {
   steps = [];
   kept = {};

@@ -1,10 +1,10 @@
 import type { AnyActorRef, AnyMachineSnapshot, InspectionEvent, StateValue } from 'xstate';
 import {
-  funnelSections,
+  funnelChildCharts,
   isFunnelChart,
-  isFunnelSection,
-  runStarts,
-  spellEvent,
+  isFunnelChildChart,
+  runStartConditions,
+  toChartEventName,
   type FunnelChart,
   type FunnelStep,
 } from '#domain/funnelStep.ts';
@@ -25,14 +25,14 @@ export function createStepFollower({ onStep, runs, now }: StepFollowerOptions) {
     const actor = inspected.actorRef as AnyActorRef;
     const chart = funnelChartOf(actor);
     if (!chart) return;
-    const section = isFunnelSection(chartIdOf(actor)) ? actor : null;
+    const section = isFunnelChildChart(chartIdOf(actor)) ? actor : null;
     // The parent chart of a section reports the step that begins or ends the section.
     if (section && ['xstate.init', 'xstate.stop'].includes(inspected.event.type)) return;
     const root = section ? parentOf(section) : actor;
     const to = stateOf((section ? root?.getSnapshot() : inspected.snapshot) as AnyMachineSnapshot);
     const { [chart]: run, ...others } = runs.read();
     if ((run?.state ?? null) === to) return;
-    const start = run ? undefined : runStarts[chart];
+    const start = run ? undefined : runStartConditions[chart];
     if (start && (inspected.event.type !== start.event || to === null || !start.states.includes(to))) return;
     const id = run?.id ?? randomKey();
     const steps = (run?.steps ?? 0) + 1;
@@ -42,7 +42,7 @@ export function createStepFollower({ onStep, runs, now }: StepFollowerOptions) {
       run: id,
       number: steps,
       from: run?.state ?? null,
-      event: start ? 'opened' : spellEvent(inspected.event.type),
+      event: start ? 'opened' : toChartEventName(inspected.event.type),
       to,
       at: now().toISOString(),
     });
@@ -52,7 +52,7 @@ export function createStepFollower({ onStep, runs, now }: StepFollowerOptions) {
 /** Returns the funnel to which an actor's chart belongs, itself or as a section; null if none. */
 export function funnelChartOf(actor: AnyActorRef): FunnelChart | null {
   const id = chartIdOf(actor);
-  if (isFunnelSection(id)) return funnelSections[id];
+  if (isFunnelChildChart(id)) return funnelChildCharts[id];
   return isFunnelChart(id) ? id : null;
 }
 
@@ -64,7 +64,7 @@ function chartIdOf(actor: AnyActorRef): string | undefined {
 function stateOf({ status, value, children }: AnyMachineSnapshot): string | null {
   if (status === 'stopped') return null;
   const state = leafOf(value);
-  const section = isFunnelSection(state) ? (children[state] as AnyActorRef | undefined) : undefined;
+  const section = isFunnelChildChart(state) ? (children[state] as AnyActorRef | undefined) : undefined;
   const inner = section?.getSnapshot() as AnyMachineSnapshot | undefined;
   return inner ? `${state}.${leafOf(inner.value)}` : state;
 }

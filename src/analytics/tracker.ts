@@ -1,13 +1,13 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate';
-import type { FunnelRuns } from '#domain/funnelStep.ts';
+import type { StoredFunnelRuns } from '#domain/funnelStep.ts';
 import { randomUuid } from '#domain/randomKey.ts';
 import type { TrackedEvent } from '#domain/trackedEvent.ts';
 import type { AnyTrackingMeta } from '#domain/trackingMeta.ts';
 import type { UserInfo } from '#domain/userInfo.ts';
-import { takenTransitions } from '#machines/internals.ts';
+import { getTakenTransitions } from '#machines/internals.ts';
 import type { Sink } from './sinks.ts';
 import { funnelChartOf } from './stepFollower.ts';
-import { describeContext } from './trackingContext.ts';
+import { createTrackingContext } from './trackingContext.ts';
 
 interface TrackerOptions {
   readonly sink: Sink;
@@ -16,7 +16,7 @@ interface TrackerOptions {
   /** Returns the id of the current page (`LandingPage`), never its address. */
   readonly readRoute: () => string;
   /** Returns the runs of this tab, which include the current macrostep once it is complete. */
-  readonly readRuns: () => FunnelRuns;
+  readonly readRuns: () => StoredFunnelRuns;
   readonly now: () => Date;
 }
 
@@ -40,7 +40,7 @@ export function createTracker({ sink, readUserInfo, readRoute, readRuns, now }: 
     if (inspected.type === '@xstate.snapshot') return release(actor);
     if (inspected.type !== '@xstate.microstep') return;
     const { context = {} } = inspected.snapshot as { context?: Fields };
-    for (const transition of takenTransitions(inspected)) {
+    for (const transition of getTakenTransitions(inspected)) {
       const meta = transition.meta as AnyTrackingMeta | undefined;
       if (!meta) continue;
       // The actor of the session shows its new state only after the macrostep.
@@ -49,7 +49,7 @@ export function createTracker({ sink, readUserInfo, readRoute, readRuns, now }: 
         messageId: randomUuid(),
         name: meta.track,
         properties: readProperties(meta, { event: inspected.event, context }),
-        context: describeContext(userInfo, readRoute()),
+        context: createTrackingContext(userInfo, readRoute()),
         at: now().toISOString(),
       };
       underWay.set(actor, [...(underWay.get(actor) ?? []), event]);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { dana } from '#tests/support/session.ts';
-import { describeContext } from './trackingContext.ts';
+import { createTrackingContext } from './trackingContext.ts';
 
 const customer = {
   customerId: 1,
@@ -12,7 +12,7 @@ const customer = {
 
 it('the context of an event contains the data of the person and the customer', () => {
   const person = { ...dana, ppUserId: 'U-7', ppCustomerId: 'C-1', customer };
-  expect(describeContext(person, 'Dashboard')).toEqual({
+  expect(createTrackingContext(person, 'Dashboard')).toEqual({
     area: 'Marketplace',
     route: 'Dashboard',
     userId: dana.userId,
@@ -28,9 +28,9 @@ it('the context of an event contains the data of the person and the customer', (
 
 it('a missing ppUserId or ppCustomerId becomes a dash', () => {
   const person = { ...dana, ppUserId: null, ppCustomerId: null };
-  expect(describeContext(person, 'Dashboard')).toMatchObject({ ppUserId: '-', ppCustomerId: '-' });
+  expect(createTrackingContext(person, 'Dashboard')).toMatchObject({ ppUserId: '-', ppCustomerId: '-' });
 });
 
 it('the context of an event contains no person if nobody is logged in', () => {
-  expect(describeContext(null, 'Login')).toEqual({ area: 'Marketplace', route: 'Login' });
+  expect(createTrackingContext(null, 'Login')).toEqual({ area: 'Marketplace', route: 'Login' });
 });

@@ -1,24 +1,24 @@
 import * as v from 'valibot';
 import type { Credentials } from '#domain/credentials.ts';
 import { limits } from '#domain/limits.ts';
-import { ssoAnswerSchema, ssoExchangePath } from '#domain/singleSignOn.ts';
-import { tokenAnswerSchema } from '#domain/tokens.ts';
+import { ssoResponseSchema, ssoExchangePath } from '#domain/singleSignOn.ts';
+import { tokenResponseSchema } from '#domain/tokens.ts';
 import { userInfoSchema } from '#domain/userInfo.ts';
 import type { Rest } from './rest.ts';
 
 const visitorsPost = { method: 'POST', noAuth: true } as const;
 
 export function logIn(rest: Rest, credentials: Credentials) {
-  return rest('/api/app/anonymous/login', tokenAnswerSchema, { ...visitorsPost, body: credentials });
+  return rest('/api/app/anonymous/login', tokenResponseSchema, { ...visitorsPost, body: credentials });
 }
 
 export function exchangeSsoCode(rest: Rest, answer: Readonly<Partial<Record<string, string>>>) {
   const { code, state, iss } = answer;
-  return rest(ssoExchangePath, ssoAnswerSchema, { ...visitorsPost, body: { code, state, iss } });
+  return rest(ssoExchangePath, ssoResponseSchema, { ...visitorsPost, body: { code, state, iss } });
 }
 
 export function refreshTokens(rest: Rest, refreshToken: string) {
-  return rest('/api/app/anonymous/refresh-token', tokenAnswerSchema, {
+  return rest('/api/app/anonymous/refresh-token', tokenResponseSchema, {
     ...visitorsPost,
     body: { refreshToken },
     timeout: limits.renewalTimeout,

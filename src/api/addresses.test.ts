@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createMemoryStorage } from '#tests/support/memoryStorage.ts';
-import { readAddresses } from './addresses.ts';
+import { readBackendUrls } from './addresses.ts';
 import { createStorage } from './storage.ts';
 
 const served = {
@@ -13,7 +13,7 @@ function readWith(stored: string) {
   const localStorage = createMemoryStorage();
   localStorage.setItem('apiBaseUrl', stored);
   localStorage.setItem('graphqlUrl', stored);
-  return readAddresses(served, createStorage({ localStorage, sessionStorage: createMemoryStorage() }));
+  return readBackendUrls(served, createStorage({ localStorage, sessionStorage: createMemoryStorage() }));
 }
 
 it('an address in the storage is used if its origin is listed', () => {

@@ -2,7 +2,7 @@ import type { Config } from '#config/env.ts';
 import type { BrowserStorage } from './storage.ts';
 
 /** Returns the backends' URLs (spec section 3): stored ones whose origin is in `overrideOrigins`, else configured. */
-export function readAddresses(
+export function readBackendUrls(
   config: Pick<Config, 'restBaseUrl' | 'graphqlUrl' | 'overrideOrigins'>,
   storage: BrowserStorage,
 ) {

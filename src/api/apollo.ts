@@ -5,14 +5,14 @@ import { getOperationAST, Kind, OperationTypeNode, type DocumentNode, type Selec
 import { catchError, defer, from, map, mergeMap, retry, throwError } from 'rxjs';
 import { isCallFailure } from '#domain/callFailure.ts';
 import {
-  beginCall,
-  fetchInTime,
-  requestHeaders,
-  checkAnswer,
+  createCallReporter,
+  createFetchWithTimeout,
+  createRequestHeaders,
+  unwrapResponse,
   type CallManner,
   type DataCallOptions,
 } from './dataCall.ts';
-import { describeAnswer, toDataFailure, type DataFailure } from './dataFailure.ts';
+import { createDataFailure, toDataFailure, type DataFailure } from './dataFailure.ts';
 import { whenOnline } from './network.ts';
 import { parseJson } from './parseJson.ts';
 import type { SelectedFields } from './selectedFields.ts';
@@ -50,7 +50,11 @@ export function createApollo(options: DataCallOptions): ApolloClient {
       checkAnswers(options),
       awaitNetwork(options),
       addHeaders(options),
-      new HttpLink({ uri: options.graphqlUrl, includeUnusedVariables: true, fetch: fetchInTime(options) }),
+      new HttpLink({
+        uri: options.graphqlUrl,
+        includeUnusedVariables: true,
+        fetch: createFetchWithTimeout(options),
+      }),
     ]),
     cache: new InMemoryCache({
       possibleTypes: { CallToAction: ['ExternalAction', 'FormAction', 'CouponAction', 'AppAction'] },
@@ -74,7 +78,7 @@ function checkAnswers(options: DataCallOptions): ApolloLink {
   return new ApolloLink((operation, forward) => {
     const { operationName = '', query } = operation;
     const fields = selectedFieldsOf(query);
-    const call = beginCall(operationName, options);
+    const call = createCallReporter(operationName, options);
 
     function tell(failure: DataFailure): void {
       const { token = null, ...manner } = contextOf(operation);
@@ -82,7 +86,7 @@ function checkAnswers(options: DataCallOptions): ApolloLink {
     }
 
     function check(result: ApolloLink.Result): ApolloLink.Result {
-      const { data, failure } = checkAnswer(fields, contextOf(operation).response, result);
+      const { data, failure } = unwrapResponse(fields, contextOf(operation).response, result);
       if (!failure) {
         call.tellAnswered(contextOf(operation));
         return { data };
@@ -121,15 +125,15 @@ function awaitNetwork({ network }: DataCallOptions): ApolloLink {
 
 function addHeaders(options: DataCallOptions): ApolloLink {
   return new SetContextLink(async ({ headers: others, ...manner }) => {
-    const { token, headers } = await requestHeaders(manner, options);
+    const { token, headers } = await createRequestHeaders(manner, options);
     return { token, headers: { ...others, ...headers } };
   });
 }
 
 /** Converts an error to a `DataFailure`; `response` is undefined if no headers had arrived before the error. */
 function describeError(error: unknown, response: Response | undefined): DataFailure {
-  if (ServerError.is(error)) return describeAnswer(response, parseJson(error.bodyText));
-  return response && !isCallFailure(error) ? describeAnswer(response, null) : toDataFailure(error);
+  if (ServerError.is(error)) return createDataFailure(response, parseJson(error.bodyText));
+  return response && !isCallFailure(error) ? createDataFailure(response, null) : toDataFailure(error);
 }
 
 const contextOf = (operation: ApolloLink.Operation): CallContext => operation.getContext();

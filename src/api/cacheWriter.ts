@@ -1,7 +1,7 @@
 import type { ApolloClient, Reference } from '@apollo/client';
 import { parse } from 'graphql';
 import type { Query, ResolversTypes } from '#graphql/resolvers.ts';
-import type { RequestOptions } from './request.ts';
+import type { SendOperationOptions } from './request.ts';
 
 type Field = keyof Query;
 type Row = { readonly __typename: keyof ResolversTypes; readonly id: string };
@@ -12,7 +12,7 @@ export type CacheWriter = ReturnType<typeof createCacheWriter>;
 export function createCacheWriter(client: ApolloClient) {
   const { cache } = client;
   return {
-    keep: (...[{ kind, text }, variables, data]: Parameters<RequestOptions['keepRows']>): void => {
+    keep: (...[{ kind, text }, variables, data]: Parameters<SendOperationOptions['keepRows']>): void => {
       const id = kind === 'query' ? 'ROOT_QUERY' : 'ROOT_MUTATION';
       cache.batch({
         update: () => {

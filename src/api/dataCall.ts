@@ -1,8 +1,8 @@
 import { noTokenFailure, type CallFailure } from '#domain/callFailure.ts';
 import { limits } from '#domain/limits.ts';
-import { describeAnswer } from './dataFailure.ts';
+import { createDataFailure } from './dataFailure.ts';
 import type { Network } from './network.ts';
-import { describePageAddress, pageAddressHeader, type AddressedPage } from './pageAddress.ts';
+import { createPageAddressHeader, pageAddressHeader, type AddressedPage } from './pageAddress.ts';
 import { hasSelectedFields, type SelectedFields } from './selectedFields.ts';
 
 export interface DataCallOptions {
@@ -46,7 +46,7 @@ export interface FailedOperation extends Required<Pick<CallManner, 'isToldByPage
 }
 
 /** Creates a `fetch` that aborts calls after `limits.callTimeout`. */
-export function fetchInTime({ fetch }: Pick<DataCallOptions, 'fetch'>): typeof fetch {
+export function createFetchWithTimeout({ fetch }: Pick<DataCallOptions, 'fetch'>): typeof fetch {
   return (input, init) => {
     const tooLate = AbortSignal.timeout(limits.callTimeout);
     const signal = init?.signal ? AbortSignal.any([init.signal, tooLate]) : tooLate;
@@ -54,11 +54,11 @@ export function fetchInTime({ fetch }: Pick<DataCallOptions, 'fetch'>): typeof f
   };
 }
 
-export async function requestHeaders(
+export async function createRequestHeaders(
   { noAuth = false }: CallManner,
   { page, productionHosts, getAccessToken, onTokenMissing }: DataCallOptions,
 ): Promise<{ readonly token: string | null; readonly headers: Readonly<Record<string, string>> }> {
-  const pageAddress = describePageAddress(page, productionHosts);
+  const pageAddress = createPageAddressHeader(page, productionHosts);
   const headers = pageAddress === null ? {} : { [pageAddressHeader]: pageAddress };
   if (noAuth) return { token: null, headers };
   const token = await getAccessToken();
@@ -69,7 +69,7 @@ export async function requestHeaders(
   return { token, headers: { ...headers, authorization: `Bearer ${token}` } };
 }
 
-export function beginCall(operationName: string, options: DataCallOptions) {
+export function createCallReporter(operationName: string, options: DataCallOptions) {
   const { readWanted, readSession, onFailed, onAnswered } = options;
   const askedFor = readWanted();
   const session = readSession();
@@ -96,12 +96,12 @@ export function beginCall(operationName: string, options: DataCallOptions) {
 }
 
 /** Returns data and failure (or null) of a GraphQL response; throws the failure if a field or all data are missing. */
-export function checkAnswer(fields: SelectedFields, response: Response | undefined, body: unknown) {
+export function unwrapResponse(fields: SelectedFields, response: Response | undefined, body: unknown) {
   const { data, errors } = new Object(body) as { readonly data?: unknown; readonly errors?: unknown };
   const isFaulty = Array.isArray(errors) && errors.length > 0;
   const isUsable = hasSelectedFields(fields, data);
   if (isUsable && !isFaulty) return { data, failure: null };
-  const failure = describeAnswer(response, body);
+  const failure = createDataFailure(response, body);
   if (!isUsable || Object.values(data).every((field) => field === null)) throw failure;
   return { data, failure };
 }

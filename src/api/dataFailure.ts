@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import {
   isCallFailure,
   unreachableFailure,
-  wordsSchema,
+  failureMessageSchema,
   type CallFailure,
-  type EarlierRequest,
+  type EarlierProductRequest,
   type ValidationError,
 } from '#domain/callFailure.ts';
 import { errorWords, reactionToStatus } from '#domain/errorCatalog.ts';
@@ -17,7 +17,7 @@ export class DataFailure extends Error implements CallFailure {
   declare readonly reference: string;
   declare readonly retryAt?: number;
   declare readonly validationErrors?: readonly ValidationError[];
-  declare readonly earlier?: EarlierRequest;
+  declare readonly earlier?: EarlierProductRequest;
 
   constructor({ message, ...facts }: CallFailure) {
     super(message);
@@ -30,7 +30,7 @@ const extensionsSchema = v.object({
   /** Seconds until the call may be repeated. */
   retryAfter: v.exactOptional(v.number()),
   validationErrors: v.exactOptional(
-    v.array(v.object({ message: wordsSchema, members: v.array(v.string()) })),
+    v.array(v.object({ message: failureMessageSchema, members: v.array(v.string()) })),
   ),
   earlier: v.exactOptional(
     v.object({ id: v.string(), reference: v.string(), askedOn: v.string(), isOwn: v.boolean() }),
@@ -40,14 +40,14 @@ const extensionsSchema = v.object({
 const unreadable = { message: errorWords.somethingWrong, extensions: { code: 'UNEXPECTED' } };
 
 const errorSchema = v.object({
-  message: v.fallback(wordsSchema, unreadable.message),
+  message: v.fallback(failureMessageSchema, unreadable.message),
   extensions: v.fallback(extensionsSchema, unreadable.extensions),
 });
 
 const bodySchema = v.fallback(v.object({ errors: v.looseTuple([errorSchema]) }), { errors: [unreadable] });
 
 /** Converts a failed response to a failure with a message for the person (spec section 8). */
-export function describeAnswer(response: Response | undefined, body: unknown): DataFailure {
+export function createDataFailure(response: Response | undefined, body: unknown): DataFailure {
   const status = response?.status ?? 0;
   const [{ message, extensions }] = v.parse(bodySchema, body).errors;
   const { retryAfter, ...facts } = extensions;

@@ -2,15 +2,18 @@ import { createFetch, FetchError } from 'ofetch';
 import { noTokenFailure } from '#domain/callFailure.ts';
 import { parseJson } from './parseJson.ts';
 import { toQueryString, type QueryValues } from './queryString.ts';
-import { describeRestFailure, type RestOptions, type RunCall } from './rest.ts';
+import { createRestFailure, type RestOptions, type RunCall } from './rest.ts';
 
 /** Timeout of a call in milliseconds: enough for ten megabytes on a phone. */
 const timeout = 120_000;
 
-export type Files = ReturnType<typeof createFiles>;
+export type FileCalls = ReturnType<typeof createFileCalls>;
 
 /** Creates functions that upload, download, and remove files (contract, "REST"). Each rejects with a `CallFailure`. */
-export function createFiles({ baseUrl, getAccessToken, onRejected, fetch }: RestOptions, runCall: RunCall) {
+export function createFileCalls(
+  { baseUrl, getAccessToken, onRejected, fetch }: RestOptions,
+  runCall: RunCall,
+) {
   const fetchFile = createFetch({ fetch }).create({ baseURL: baseUrl, retry: 0 });
 
   const call = (path: string, method: 'GET' | 'PUT' | 'DELETE', body?: Blob) =>
@@ -32,7 +35,7 @@ export function createFiles({ baseUrl, getAccessToken, onRejected, fetch }: Rest
         if (!(error instanceof FetchError)) throw error;
         const endsSession = error.status === 401 && onRejected(token);
         const answer = error.data instanceof Blob ? parseJson(await error.data.text()) : null;
-        throw { ...describeRestFailure(error.response, answer), ...(endsSession && { endsSession }) };
+        throw { ...createRestFailure(error.response, answer), ...(endsSession && { endsSession }) };
       }
     });
 

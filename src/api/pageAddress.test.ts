@@ -1,6 +1,6 @@
 import { assert, property, string, webPath } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { describePageAddress } from './pageAddress.ts';
+import { createPageAddressHeader } from './pageAddress.ts';
 
 const hosts = ['market.example', 'test.market.example'];
 
@@ -19,7 +19,7 @@ function pageAt(href: string, parent: string | Error | null = null) {
 }
 
 function hrefAt(href: string, parent: string | Error | null = null): string {
-  const value = describePageAddress(pageAt(href, parent), hosts) ?? '{}';
+  const value = createPageAddressHeader(pageAt(href, parent), hosts) ?? '{}';
   return (JSON.parse(value) as { href: string }).href;
 }
 
@@ -27,8 +27,8 @@ describe('CUSTOM-APIPATH', () => {
   it.each(['https://market.example/dashboard', 'https://test.market.example:8443/dashboard'])(
     'is not sent from %s',
     (href) => {
-      expect(describePageAddress(pageAt(href), hosts)).toBeNull();
-      expect(describePageAddress(pageAt(href, 'https://other.example/'), hosts)).toBeNull();
+      expect(createPageAddressHeader(pageAt(href), hosts)).toBeNull();
+      expect(createPageAddressHeader(pageAt(href, 'https://other.example/'), hosts)).toBeNull();
     },
   );
 
@@ -37,7 +37,7 @@ describe('CUSTOM-APIPATH', () => {
     'https://stage.market.example/partner/lendflow',
     'https://market.example.evil/',
   ])('contains the address of the page: %s', (href) => {
-    expect(describePageAddress(pageAt(href), hosts)).toBe(JSON.stringify({ href }));
+    expect(createPageAddressHeader(pageAt(href), hosts)).toBe(JSON.stringify({ href }));
   });
 
   it("contains the parent's address in a frame, or the own address if the parent cannot be read", () => {
@@ -76,7 +76,7 @@ describe('CUSTOM-APIPATH', () => {
     assert(
       property(webPath(), string({ unit: 'binary', maxLength: 30_000 }), (path, text) => {
         const value =
-          describePageAddress(pageAt(`https://stage.example${path}?q=${text}#${text}`), hosts) ?? '';
+          createPageAddressHeader(pageAt(`https://stage.example${path}?q=${text}#${text}`), hosts) ?? '';
         expect(value).toMatch(/^[\x20-\x7e]*$/);
         expect((JSON.parse(value) as { href: string }).href.length).toBeLessThanOrEqual(2048);
       }),

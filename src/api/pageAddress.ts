@@ -6,7 +6,10 @@ export const pageAddressHeader = 'CUSTOM-APIPATH';
 export type AddressedPage = Pick<Window, 'location'> & { readonly parent: Pick<Window, 'location'> };
 
 /** Returns the header's value: the parent's or page's URL as JSON, without secrets; null on production hosts. */
-export function describePageAddress(page: AddressedPage, productionHosts: readonly string[]): string | null {
+export function createPageAddressHeader(
+  page: AddressedPage,
+  productionHosts: readonly string[],
+): string | null {
   if (productionHosts.includes(page.location.hostname)) return null;
   const href = withoutSecrets(readAddress(page)).slice(0, limits.urlLength);
   return JSON.stringify({ href });

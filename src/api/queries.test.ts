@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest';
 import { supersededFailure } from '#domain/callFailure.ts';
-import { createQueries } from './queries.ts';
+import { createRestQueries } from './queries.ts';
 
 const queryKey = ['offers'];
 
 it('a query with a fresh result is not made again until the cache is cleared', async () => {
-  const queries = createQueries(() => undefined);
+  const queries = createRestQueries(() => undefined);
   const queryFn = vi.fn<() => Promise<number[]>>(() => Promise.resolve([1]));
   await queries.fetch({ queryKey, queryFn });
   expect(await queries.fetch({ queryKey, queryFn })).toEqual([1]);
@@ -17,7 +17,7 @@ it('a query with a fresh result is not made again until the cache is cleared', a
 
 it('a pending query rejects with SUPERSEDED when the cache is cleared', async () => {
   const failed = vi.fn<() => void>();
-  const queries = createQueries(failed);
+  const queries = createRestQueries(failed);
   const asked = queries.fetch({ queryKey, queryFn: () => new Promise<number[]>(() => undefined) });
   await queries.preload();
   queries.clear();
@@ -26,7 +26,7 @@ it('a pending query rejects with SUPERSEDED when the cache is cleared', async ()
 });
 
 it('a query shows stored data until its result arrives, and does not call listeners that have unsubscribed', async () => {
-  const queries = createQueries(() => undefined);
+  const queries = createRestQueries(() => undefined);
   const observed = queries.observe({ queryKey, queryFn: () => Promise.resolve([1, 2]) }, [1]);
   const left = vi.fn<() => void>();
   observed.subscribe(left)();
@@ -39,7 +39,7 @@ it('a query shows stored data until its result arrives, and does not call listen
 
 it.each([[null], [[1]]])('a second observer does not repeat a failed query (stored: %j)', async (stored) => {
   const failed = vi.fn<() => void>();
-  const queries = createQueries(failed);
+  const queries = createRestQueries(failed);
   const refused = { code: 'INVALID_ANSWER', status: 200, message: '', reference: '' };
   const queryFn = vi.fn<() => Promise<number[]>>(() => Promise.reject(refused));
   const query = { queryKey, queryFn, meta: { isTold: true } } as const;

@@ -10,17 +10,17 @@ interface Query<Data> {
   readonly meta?: { readonly isTold: true };
 }
 
-export interface Observed<Data> {
+export interface ObservedQuery<Data> {
   /** Calls the listener at each change, until the returned function is called. */
   readonly subscribe: (listener: () => void) => () => void;
   /** Returns the current result; the same object until it changes. */
   readonly read: () => { readonly data?: Data | undefined; readonly error: unknown };
 }
 
-export type Queries = ReturnType<typeof createQueries>;
+export type RestQueries = ReturnType<typeof createRestQueries>;
 
 /** Creates the functions that load and cache REST lists. The first load imports TanStack Query, so visitors do not. */
-export function createQueries(onFailed: (name: string, error: unknown) => void) {
+export function createRestQueries(onFailed: (name: string, error: unknown) => void) {
   let client: QueryClient | undefined;
   const load = async () => {
     const { createQueryClient, ...library } = await import('./queryClient.ts');
@@ -37,9 +37,9 @@ export function createQueries(onFailed: (name: string, error: unknown) => void) 
       });
     },
     /** Returns an observed query: it has `stored` at once, and requests the data when somebody subscribes. */
-    observe: <Data>(query: Query<Data>, stored: Data | null): Observed<Data> => {
+    observe: <Data>(query: Query<Data>, stored: Data | null): ObservedQuery<Data> => {
       let observer: QueryObserver<Data> | undefined;
-      let unobserved: ReturnType<Observed<Data>['read']> = { data: stored ?? undefined, error: null };
+      let unobserved: ReturnType<ObservedQuery<Data>['read']> = { data: stored ?? undefined, error: null };
 
       async function follow(listener: () => void, end: AbortSignal): Promise<void> {
         const loaded = await load();

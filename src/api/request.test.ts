@@ -10,7 +10,7 @@ import * as settings from '#graphql/settingsRequests.ts';
 import { startLoopbackServer } from '#tests/support/loopbackServer.ts';
 import type { CallManner } from './dataCall.ts';
 import { createPrefetchedFetch } from './prefetchedFetch.ts';
-import { createRequest, type RequestOptions } from './request.ts';
+import { createSendOperation, type SendOperationOptions } from './request.ts';
 import { selectedFieldsOf } from './apollo.ts';
 
 const page = new URL('https://market.example/account') as unknown as Location;
@@ -36,7 +36,7 @@ async function connect(
     meanwhile();
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   });
-  const options: RequestOptions = {
+  const options: SendOperationOptions = {
     graphqlUrl: `${origin}/graphql`,
     network: { isOnline: () => true, onChange: () => () => undefined },
     getAccessToken: async () => 'token-1',
@@ -50,7 +50,7 @@ async function connect(
     readSession: () => session,
     keepRows: (...answer) => kept.push(answer),
   };
-  return createRequest(options, manner);
+  return createSendOperation(options, manner);
 }
 
 const none = { data: { ownApplication: null } };

@@ -1,44 +1,44 @@
 import { supersededFailure } from '#domain/callFailure.ts';
 import {
-  beginCall,
-  fetchInTime,
-  requestHeaders,
-  checkAnswer,
+  createCallReporter,
+  createFetchWithTimeout,
+  createRequestHeaders,
+  unwrapResponse,
   type CallManner,
   type DataCallOptions,
 } from './dataCall.ts';
-import { DataFailure, describeAnswer, toDataFailure } from './dataFailure.ts';
+import { DataFailure, createDataFailure, toDataFailure } from './dataFailure.ts';
 import { whenOnline } from './network.ts';
 import { parseJson } from './parseJson.ts';
 import type { RequestDocument } from './requestDocument.ts';
 
 /** Sends an operation, and resolves with its complete data. Rejects with a `CallFailure`. */
-export type Request = <Answer, Variables>(
+export type SendOperation = <Answer, Variables>(
   document: RequestDocument<Answer, Variables>,
   ...given: Variables extends Record<string, never> ? [] : [variables: Variables]
 ) => Promise<Answer>;
 
-export interface RequestOptions extends DataCallOptions {
+export interface SendOperationOptions extends DataCallOptions {
   /** Writes the data of a response to the Apollo cache of the views. */
   readonly keepRows: (document: RequestDocument<unknown, never>, variables: object, answer: object) => void;
 }
 
-/** Creates a `Request`. Queries wait for the network; calls reject with `supersededFailure` once their session has ended. */
-export function createRequest(options: RequestOptions, manner: CallManner): Request {
+/** Creates a `SendOperation`. Queries wait for the network; calls reject with `supersededFailure` once their session has ended. */
+export function createSendOperation(options: SendOperationOptions, manner: CallManner): SendOperation {
   const { network, keepRows } = options;
 
   return async (document, ...given) => {
     const variables = new Object(given[0]);
-    const call = beginCall(document.name, options);
+    const call = createCallReporter(document.name, options);
     let token: string | null = null;
 
     async function send() {
-      const { headers, ...sent } = await requestHeaders(manner, options);
+      const { headers, ...sent } = await createRequestHeaders(manner, options);
       token = sent.token;
       const response = await post(options, headers, document, variables);
       const body = parseJson(await response.text());
-      if (!response.ok) throw describeAnswer(response, body);
-      const { data, failure } = checkAnswer(document.fields, response, body);
+      if (!response.ok) throw createDataFailure(response, body);
+      const { data, failure } = unwrapResponse(document.fields, response, body);
       if (failure) throw failure;
       return data;
     }
@@ -66,12 +66,12 @@ export function createRequest(options: RequestOptions, manner: CallManner): Requ
 }
 
 function post(
-  options: RequestOptions,
+  options: SendOperationOptions,
   headers: Readonly<Record<string, string>>,
   { name, text }: Pick<RequestDocument<unknown, never>, 'name' | 'text'>,
   variables: object,
 ): Promise<Response> {
-  return fetchInTime(options)(options.graphqlUrl, {
+  return createFetchWithTimeout(options)(options.graphqlUrl, {
     method: 'POST',
     headers: {
       ...headers,

@@ -1,6 +1,6 @@
 import type { SelectedFields } from './selectedFields.ts';
 
-/** A GraphQL operation for `Request`, generated with the types of its data and variables. */
+/** A GraphQL operation for `SendOperation`, generated with the types of its data and variables. */
 export interface RequestDocument<Answer, Variables> {
   readonly name: string;
   readonly kind: 'query' | 'mutation';

@@ -1,6 +1,11 @@
 import { createFetch, FetchError } from 'ofetch';
 import * as v from 'valibot';
-import { noTokenFailure, unreachableFailure, wordsSchema, type CallFailure } from '#domain/callFailure.ts';
+import {
+  noTokenFailure,
+  unreachableFailure,
+  failureMessageSchema,
+  type CallFailure,
+} from '#domain/callFailure.ts';
 import { errorWords } from '#domain/errorCatalog.ts';
 import { limits } from '#domain/limits.ts';
 import { toQueryString, type QueryValues } from './queryString.ts';
@@ -59,12 +64,12 @@ export function createRest({ baseUrl, getAccessToken, onRejected, fetch }: RestO
         headers: { accept: 'application/json', ...(token !== null && { authorization: `Bearer ${token}` }) },
       });
       const answer = v.safeParse(schema, response._data ?? null);
-      if (!answer.success) throw describeRestFailure(response, null);
+      if (!answer.success) throw createRestFailure(response, null);
       return answer.output;
     } catch (error) {
       if (!(error instanceof FetchError)) throw error;
       const endsSession = token !== null && error.status === 401 && onRejected(token);
-      throw { ...describeRestFailure(error.response, error.data), ...(endsSession && { endsSession }) };
+      throw { ...createRestFailure(error.response, error.data), ...(endsSession && { endsSession }) };
     }
   };
 }
@@ -72,13 +77,13 @@ export function createRest({ baseUrl, getAccessToken, onRejected, fetch }: RestO
 const errorBodySchema = v.object({
   error: v.object({
     code: v.fallback(v.string(), 'UNEXPECTED'),
-    message: wordsSchema,
+    message: failureMessageSchema,
     details: v.fallback(v.object({ profileTicket: v.exactOptional(v.string()) }), {}),
   }),
 });
 const noWords = { error: { code: 'UNEXPECTED', message: errorWords.unexpected, details: {} } };
 
-export function describeRestFailure(response: Response | undefined, body: unknown): CallFailure {
+export function createRestFailure(response: Response | undefined, body: unknown): CallFailure {
   if (!response) return unreachableFailure;
   const { code, message, details } = v.parse(v.fallback(errorBodySchema, noWords), body).error;
   const reference = response.headers.get('x-request-id') ?? '';

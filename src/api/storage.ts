@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { funnelRunsSchema } from '#domain/funnelStep.ts';
+import { storedFunnelRunsSchema } from '#domain/funnelStep.ts';
 import { leadsSchema } from '#domain/lead.ts';
 import { limits } from '#domain/limits.ts';
 import { categoryEntriesSchema, partnerListSchema } from '#domain/marketplace.ts';
 import { profileDraftSchema } from '#domain/profileDraft.ts';
 import { productRequestDraftSchema } from '#domain/productRequestDraft.ts';
-import { registerPlaceSchema } from '#domain/registerPlace.ts';
+import { registerLinkPlaceSchema } from '#domain/registerPlace.ts';
 import { registrationDraftSchema } from '#domain/registrationDraft.ts';
 import { userInfoSchema } from '#domain/userInfo.ts';
 import { parseJson } from './parseJson.ts';
@@ -40,7 +40,7 @@ const browserSchemas = {
   mapsScriptUrl: addressSchema,
 };
 
-const tabSchemas = { funnelRuns: funnelRunsSchema, registerPressed: registerPlaceSchema };
+const tabSchemas = { funnelRuns: storedFunnelRunsSchema, registerPressed: registerLinkPlaceSchema };
 
 /** The shapes of all values in the browser's storage, by key (contract, "Tokens and storage"). */
 const schemas = { ...personalSchemas, ...browserSchemas, ...tabSchemas };

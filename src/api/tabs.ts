@@ -9,7 +9,7 @@ interface TabsListener {
   readonly onStored: (session: string, userInfo: UserInfo | null) => void;
 }
 
-export type Tabs = ReturnType<typeof connectTabs>;
+export type BrowserTabs = ReturnType<typeof connectTabs>;
 
 const loggedOutSchema = v.object({ loggedOut: v.string() });
 

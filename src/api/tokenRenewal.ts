@@ -1,6 +1,6 @@
 import {
-  browserFailure,
-  isRejectedToken,
+  createBrowserFailure,
+  isTokenRejection,
   supersededFailure,
   toCallFailure,
   type CallFailure,
@@ -27,7 +27,7 @@ interface TokenRenewalDependencies {
 
 type Due = Readonly<Record<'token' | 'session', string | null>>;
 
-const noRefreshToken = browserFailure('NO_REFRESH_TOKEN', 'Log in to carry on.');
+const noRefreshToken = createBrowserFailure('NO_REFRESH_TOKEN', 'Log in to carry on.');
 
 /**
  * Creates the function that renews the tokens, in one tab on behalf of all. Resolves with the person, or null if the
@@ -62,7 +62,7 @@ export function createTokenRenewal(dependencies: TokenRenewalDependencies) {
     const answer = await runCall('renewTokens', () =>
       tryAgainWithoutAnswer(() => refreshTokens(rest, refreshToken)).catch((error: unknown) => {
         throwIfOver();
-        if (!isRejectedToken(error)) throw error;
+        if (!isTokenRejection(error)) throw error;
         storage.remove('accessToken');
         throw { ...toCallFailure(error), endsSession: true } satisfies CallFailure;
       }),

@@ -2,13 +2,13 @@ import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { useSelector } from '@xstate/react';
 import { Outlet, useLoaderData } from 'react-router-dom';
-import { ListsNotice } from '#features/listsNotice/ListsNotice.tsx';
+import { ListsFailureBanner } from '#features/listsNotice/ListsFailureBanner.tsx';
 import { Main } from '#haven/layout/Main.tsx';
 import { selectSessionId } from '#machines/sessionContext.ts';
 import { useRuntime } from '#session/runtime.ts';
 
 /** A GraphQL client with the session whose data it caches. */
-export interface SessionClient {
+export interface SessionApolloClient {
   /** Id of the session; null for a visitor. */
   readonly session: string | null;
   readonly client: ApolloClient;
@@ -16,12 +16,12 @@ export interface SessionClient {
 
 /** The layout of pages that query GraphQL. It unmounts the page, with all typed text, as soon as its session ends. */
 export function DataLayout() {
-  const { session, client } = useLoaderData<SessionClient>();
+  const { session, client } = useLoaderData<SessionApolloClient>();
   const current = useSelector(useRuntime().session, selectSessionId);
   if (session !== current) return <Main state="loading">{null}</Main>;
   return (
     <ApolloProvider client={client}>
-      <ListsNotice />
+      <ListsFailureBanner />
       <Outlet />
     </ApolloProvider>
   );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Outlet, ScrollRestoration, type Location } from 'react-router-dom';
 import { Notifications } from '#features/notifications/Notifications.tsx';
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
-import { PageNameContext } from '#haven/navigation/usePageName.ts';
+import { SetPageNameContext } from '#haven/navigation/useOverridePageName.ts';
 import { NavigationOverlay } from './NavigationOverlay.tsx';
 import { usePageChange } from './usePageChange.ts';
 
@@ -12,9 +12,9 @@ export function Root() {
   const title = usePageChange(ownName);
   return (
     <>
-      <PageNameContext value={setOwnName}>
+      <SetPageNameContext value={setOwnName}>
         <Outlet />
-      </PageNameContext>
+      </SetPageNameContext>
       <NavigationOverlay />
       <VisuallyHidden as="div">
         <div aria-live="polite">{title}</div>

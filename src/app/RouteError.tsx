@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { isCallFailure } from '#domain/callFailure.ts';
-import { ConnectionNotice } from '#features/connection/ConnectionNotice.tsx';
+import { ConnectionBanner } from '#features/connection/ConnectionBanner.tsx';
 import { BareFrame } from '#features/frames/BareFrame.tsx';
 import { Button } from '#haven/actions/Button.tsx';
-import { DrawnPage } from '#haven/drawing/DrawnPage.tsx';
-import { usePageName } from '#haven/navigation/usePageName.ts';
+import { MessagePage } from '#haven/drawing/MessagePage.tsx';
+import { useOverridePageName } from '#haven/navigation/useOverridePageName.ts';
 import { PageGone, PageTimeout } from '#session/loadPage.ts';
 import { useLocationState } from '#session/useLocationState.ts';
 import { useConnection } from '#session/useConnection.ts';
@@ -25,7 +25,7 @@ export function RouteError() {
     <PageLoading />
   ) : (
     <>
-      <ConnectionNotice />
+      <ConnectionBanner />
       <PageFailed error={error} />
     </>
   );
@@ -43,12 +43,12 @@ function PageFailed({ error }: { readonly error: unknown }) {
     if (wasOffline.current && !isOffline) window.location.reload();
     wasOffline.current = isOffline;
   }, [isOffline]);
-  usePageName(heading);
+  useOverridePageName(heading);
   useEffect(() => document.querySelector<HTMLElement>('main h1')?.focus(), []);
 
   return (
     <BareFrame state="failed">
-      <DrawnPage
+      <MessagePage
         title={heading}
         actions={
           !isOffline && (
@@ -63,7 +63,7 @@ function PageFailed({ error }: { readonly error: unknown }) {
           {isOffline ? "It opens as soon as you're back online." : (failure?.message ?? wordsFor(error))}
         </p>
         {failure !== null && failure.reference !== '' && <p>Reference for support: {failure.reference}</p>}
-      </DrawnPage>
+      </MessagePage>
     </BareFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router-dom';
-import { RedirectNotice } from '#features/redirectNotice/RedirectNotice.tsx';
-import { ConnectionNotice } from '#features/connection/ConnectionNotice.tsx';
+import { RedirectBanner } from '#features/redirectNotice/RedirectBanner.tsx';
+import { ConnectionBanner } from '#features/connection/ConnectionBanner.tsx';
 import { Footer } from '#features/footer/Footer.tsx';
 import { Header } from '#features/header/Header.tsx';
 import { SkipLink } from '#haven/layout/Main.tsx';
@@ -10,8 +10,8 @@ export function SiteLayout() {
     <>
       <SkipLink />
       <Header />
-      <ConnectionNotice underHeader />
-      <RedirectNotice />
+      <ConnectionBanner underHeader />
+      <RedirectBanner />
       <Outlet />
       <Footer />
     </>

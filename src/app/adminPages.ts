@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { readAdminSection, type AdminSection } from '#domain/adminAddress.ts';
 
 /** Lazy loaders of the administration's code, so that other people do not load it. */
-export const adminDashboard = async () => (await import('#pages/AdminDashboard.tsx')).AdminDashboard;
+export const loadAdminDashboard = async () => (await import('#pages/AdminDashboard.tsx')).AdminDashboard;
 
 const sections: Readonly<Record<AdminSection, () => Promise<ComponentType>>> = {
   overview: async () => (await import('#pages/AdminOverview.tsx')).AdminOverview,
@@ -11,7 +11,8 @@ const sections: Readonly<Record<AdminSection, () => Promise<ComponentType>>> = {
   customers: async () => (await import('#features/customers/Customers.tsx')).Customers,
   partners: async () => (await import('#pages/AdminPartners.tsx')).AdminPartners,
   categories: async () => (await import('#features/catalog/Categories.tsx')).Categories,
-  access: async () => (await import('#features/accessExplanation/ExplainAccess.tsx')).ExplainAccess,
+  access: async () =>
+    (await import('#features/accessExplanation/AccessExplanationPage.tsx')).AccessExplanationPage,
   affiliates: async () =>
     (await import('#features/affiliateApplications/AffiliateApplications.tsx')).AffiliateApplications,
   funnels: async () => (await import('#features/funnels/Funnels.tsx')).Funnels,
@@ -21,5 +22,5 @@ const sections: Readonly<Record<AdminSection, () => Promise<ComponentType>>> = {
 
 export const loadAdminSection = (search: string) => sections[readAdminSection(search)];
 
-export const loadAdminSectionQuery = async () =>
-  (await import('#features/adminFrame/queryAdminSection.ts')).queryAdminSection;
+export const loadAdminSectionPreload = async () =>
+  (await import('#features/adminFrame/preloadAdminSection.ts')).preloadAdminSection;

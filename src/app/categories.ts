@@ -1,15 +1,15 @@
 import { fetchCategories } from '#api/marketplace.ts';
-import type { Queries } from '#api/queries.ts';
+import type { RestQueries } from '#api/queries.ts';
 import type { Rest } from '#api/rest.ts';
 import { readStoredSessionId } from '#api/readStoredSessionId.ts';
 import type { BrowserStorage } from '#api/storage.ts';
 import type { CategoryEntry } from '#domain/marketplace.ts';
 import type { Runtime } from '#session/runtime.ts';
 
-export function createCategories(
+export function createCategoriesQuery(
   rest: Rest,
   storage: BrowserStorage,
-  queries: Pick<Queries, 'fetch' | 'observe'>,
+  queries: Pick<RestQueries, 'fetch' | 'observe'>,
 ): Runtime['categories'] {
   async function load(): Promise<CategoryEntry[]> {
     const session = readStoredSessionId(storage);

@@ -6,7 +6,7 @@ import { createSinks } from '#analytics/sinks.ts';
 import { createKeptRuns } from '#analytics/keptRuns.ts';
 import { createStepFollower } from '#analytics/stepFollower.ts';
 import { createThirdPartySink } from '#analytics/thirdPartySink.ts';
-import { readAddresses } from '#api/addresses.ts';
+import { readBackendUrls } from '#api/addresses.ts';
 import { followAttention } from '#api/attention.ts';
 import { createPrefetchedFetch } from '#api/prefetchedFetch.ts';
 import { connectNetwork } from '#api/network.ts';
@@ -19,18 +19,18 @@ import type { Config } from '#config/env.ts';
 import { readShowcase } from '#domain/showcase.ts';
 import { createSuggestAddresses } from '#features/settings/suggestAddresses.ts';
 import { RecordLeadsDocument } from '#graphql/leadRequests.ts';
-import { lastingCharts, type Runtime } from '#session/runtime.ts';
-import { catalogOf } from '#session/showcase.ts';
-import { createCategories } from './categories.ts';
+import { getLastingCharts, type Runtime } from '#session/runtime.ts';
+import { createShownCatalog } from '#session/showcase.ts';
+import { createCategoriesQuery } from './categories.ts';
 import { createDataCalls } from './dataCalls.ts';
-import { createFlows } from './flows.ts';
+import { createFlowControl } from './flows.ts';
 import { createGuard } from './guard.ts';
-import { landing, personParts } from './lazyPages.tsx';
+import { loadLandingPage, loadPersonParts } from './lazyPages.tsx';
 import { createNavigation } from './navigation.ts';
 import { createCountUnfoundSearch, createLoadPartnerSearch } from './partnerSearches.ts';
 import { createPreloads } from './preloads.ts';
 import { toRouteObjects } from './routeObjects.tsx';
-import { notFoundId, routeOf } from './routes.tsx';
+import { notFoundId, findMatchedRoute } from './routes.tsx';
 import { startCharts } from './startCharts.ts';
 import { createHasFreshToken } from './getAccessToken.ts';
 
@@ -53,7 +53,7 @@ const readClock = () => new Date();
 /** Creates the app (composition root): provides the charts' effects, starts the charts, and connects the router. */
 export function createApp({ config, page, servedAt, channel, createRouter, inspect }: AppDependencies) {
   const storage = createStorage(page);
-  const { restBaseUrl, graphqlUrl } = readAddresses(config, storage);
+  const { restBaseUrl, graphqlUrl } = readBackendUrls(config, storage);
   const network = connectNetwork(page);
   const fetch = createPrefetchedFetch(page.callsUnderWay);
   const clock = createServerClock(servedAt, { wall: () => Date.now(), steady: () => page.performance.now() });
@@ -65,7 +65,7 @@ export function createApp({ config, page, servedAt, channel, createRouter, inspe
   const track = createTracker({
     sink: createSinks([collector.sink, createThirdPartySink(config.analytics, page)]),
     readUserInfo: () => charts.session.getSnapshot().context.userInfo,
-    readRoute: () => routeOf(router.state.matches)?.id ?? notFoundId,
+    readRoute: () => findMatchedRoute(router.state.matches)?.id ?? notFoundId,
     readRuns: runs.read,
     now: readClock,
   });
@@ -117,18 +117,18 @@ export function createApp({ config, page, servedAt, channel, createRouter, inspe
     },
   });
   const request = calls.requestAs({ isToldByPage: true });
-  const files = async () => (await import('#api/files.ts')).createFiles(restOptions, charts.runCall);
+  const files = async () => (await import('#api/files.ts')).createFileCalls(restOptions, charts.runCall);
   const readSearchRequest = () =>
     calls.requestAs({ isBackground: true, noAuth: storage.read('accessToken') === null });
 
   const runtime: Runtime = {
     app,
     inspect: inspectAll,
-    ...lastingCharts(app),
+    ...getLastingCharts(app),
     queries,
-    catalog: catalogOf(readShowcase(config.showcase)),
+    catalog: createShownCatalog(readShowcase(config.showcase)),
     storage,
-    categories: createCategories(rest, storage, queries),
+    categories: createCategoriesQuery(rest, storage, queries),
     ssoLoginUrl: config.ssoLoginUrl,
     loadPartnerSearch: createLoadPartnerSearch(readSearchRequest, readSession),
     countUnfoundSearch: createCountUnfoundSearch(readSearchRequest),
@@ -147,11 +147,11 @@ export function createApp({ config, page, servedAt, channel, createRouter, inspe
   };
 
   // The code for signed-in people loads in parallel with the code of the page.
-  if (storage.read('accessToken') !== null) personParts().catch(() => undefined);
+  if (storage.read('accessToken') !== null) loadPersonParts().catch(() => undefined);
 
   // Logging out leads to the landing page, which must also be shown offline.
   waitFor(session, (snapshot) => snapshot.matches('loggedIn')).then(
-    () => page.setTimeout(() => landing().catch(() => undefined), aheadAfter),
+    () => page.setTimeout(() => loadLandingPage().catch(() => undefined), aheadAfter),
     () => undefined,
   );
 
@@ -164,7 +164,7 @@ export function createApp({ config, page, servedAt, channel, createRouter, inspe
     hasFreshToken: createHasFreshToken({ storage, clock }),
     origin: page.location.origin,
   });
-  const flows = createFlows(app, {
+  const flows = createFlowControl(app, {
     runtime,
     storage,
     requestPublicly: calls.requestAs({ noAuth: true, isToldByPage: true }),

@@ -3,7 +3,7 @@ import { createStorage } from '#api/storage.ts';
 import { errorWords } from '#domain/errorCatalog.ts';
 import type { Runtime } from '#session/runtime.ts';
 import { createMemoryStorage } from '#tests/support/memoryStorage.ts';
-import { createDataReactions } from './dataCalls.ts';
+import { createDataCallReactions } from './dataCalls.ts';
 import { createReportFailure } from './reportFailure.ts';
 
 const failure = (status: number, message = 'Later.') => ({
@@ -24,7 +24,7 @@ const asked = {
 describe('a GraphQL call', () => {
   let sent: { type: string; notice?: object }[];
   let rejected: (string | null)[];
-  let reactions: ReturnType<typeof createDataReactions>;
+  let reactions: ReturnType<typeof createDataCallReactions>;
   const notices = () => sent.flatMap(({ notice }) => notice ?? []);
 
   beforeEach(() => {
@@ -32,7 +32,7 @@ describe('a GraphQL call', () => {
     rejected = [];
     const send = (event: (typeof sent)[number]) => void sent.push(event);
     const root = { send, getSnapshot: () => ({ children: { renewal: { send } } }) };
-    reactions = createDataReactions({
+    reactions = createDataCallReactions({
       ...({ app: root, connection: { send } } as never as Pick<Runtime, 'app' | 'connection'>),
       reportFailure: createReportFailure({
         send,

@@ -1,10 +1,10 @@
 import type { CallManner, DataCallOptions } from '#api/dataCall.ts';
-import { createRequest } from '#api/request.ts';
+import { createSendOperation } from '#api/request.ts';
 import { isRefusal } from '#domain/callFailure.ts';
 import { reactionToStatus } from '#domain/errorCatalog.ts';
 import type { Runtime } from '#session/runtime.ts';
 import type { DataLayer } from './dataLayer.ts';
-import { dataLayer } from './lazyPages.tsx';
+import { loadDataLayerModule } from './lazyPages.tsx';
 import type { ReportFailure } from './reportFailure.ts';
 
 interface DataReactionsDependencies extends Pick<Runtime, 'app' | 'connection'> {
@@ -19,20 +19,20 @@ interface DataCallsDependencies extends DataReactionsDependencies {
   readonly calls: Omit<DataCallOptions, keyof Reactions>;
 }
 
-/** Creates the app's GraphQL calls: the views' Apollo client, loaded on demand, and `Request`s without a client. */
+/** Creates the app's GraphQL calls: the views' Apollo client, loaded on demand, and `SendOperation`s without a client. */
 export function createDataCalls({ session, calls, ...dependencies }: DataCallsDependencies) {
-  const options = { ...calls, ...createDataReactions(dependencies) };
+  const options = { ...calls, ...createDataCallReactions(dependencies) };
   let layer: DataLayer | undefined;
   /** Returns the functions that change the views' Apollo cache; null before the client exists. */
   const held = () => layer?.held() ?? null;
 
   return {
-    /** Creates a `Request` with these options, which writes its data to the views' Apollo cache, if there is one. */
+    /** Creates a `SendOperation` with these options, which writes its data to the views' Apollo cache, if there is one. */
     requestAs: (manner: CallManner) =>
-      createRequest({ ...options, keepRows: (...answered) => held()?.keep(...answered) }, manner),
+      createSendOperation({ ...options, keepRows: (...answered) => held()?.keep(...answered) }, manner),
     /** Loads the client of the views and its code, once. */
     loadLayer: async (): Promise<DataLayer> => {
-      const { createDataLayer } = await dataLayer();
+      const { createDataLayer } = await loadDataLayerModule();
       layer ??= createDataLayer(options, session);
       return layer;
     },
@@ -42,7 +42,7 @@ export function createDataCalls({ session, calls, ...dependencies }: DataCallsDe
 }
 
 /** Creates the reactions to failed and answered GraphQL calls (spec section 8). */
-export function createDataReactions(dependencies: DataReactionsDependencies): Reactions {
+export function createDataCallReactions(dependencies: DataReactionsDependencies): Reactions {
   const { app, connection, reportFailure, onRejected } = dependencies;
   return {
     onFailed: ({ operationName, failure, sentToken, isLeft, isAhead, isToldByPage, isBackground }) => {

@@ -4,13 +4,13 @@ import { createCacheWriter } from '#api/cacheWriter.ts';
 import { supersededFailure } from '#domain/callFailure.ts';
 import { selectSessionId } from '#machines/sessionContext.ts';
 import type { Runtime } from '#session/runtime.ts';
-import { DataLayout, type SessionClient } from './DataLayout.tsx';
+import { DataLayout, type SessionApolloClient } from './DataLayout.tsx';
 
 export type DataLayer = ReturnType<typeof createDataLayer>;
 
 /** Creates the layer with layout and Apollo client of pages that query GraphQL; each session gets its own client. */
 export function createDataLayer(options: DataCallOptions, session: Runtime['session']) {
-  let current: SessionClient | undefined;
+  let current: SessionApolloClient | undefined;
 
   function forget(): void {
     current?.client.stop();
@@ -20,7 +20,7 @@ export function createDataLayer(options: DataCallOptions, session: Runtime['sess
   const readSession = () => selectSessionId(session.getSnapshot());
 
   /** Creates a session's client, whose calls reject once the session is not the current one any more. */
-  function begin(id: string | null): SessionClient {
+  function begin(id: string | null): SessionApolloClient {
     const getAccessToken = async () => {
       if (readSession() !== id) throw supersededFailure;
       return options.getAccessToken();

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import { quietApp } from '#tests/support/quietApp.ts';
 import type { FlowDefinition, FlowDependencies } from '#session/flow.ts';
-import { createFlows } from './flows.ts';
+import { createFlowControl } from './flows.ts';
 
 const page = { pathname: '/', search: '', locationState: {} };
 
@@ -25,7 +25,7 @@ function flowOf(name: string): FlowDefinition {
 it('a flow continues across its pages, and ends on the first page outside it', () => {
   const log: string[] = [];
   const app = createActor(quietApp(), { input: { isOnline: true } }).start();
-  const flows = createFlows(app, { log } as unknown as FlowDependencies);
+  const flows = createFlowControl(app, { log } as unknown as FlowDependencies);
   const registration = flowOf('registration');
   flows.enter('registration', registration, page);
   flows.show(page);

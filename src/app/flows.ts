@@ -2,7 +2,7 @@ import type { ShownPage } from '#domain/locationState.ts';
 import type { FlowDefinition, FlowDependencies, FlowName, RunningFlow } from '#session/flow.ts';
 import type { Runtime } from '#session/runtime.ts';
 
-export const flowCode: Readonly<Record<FlowName, () => Promise<FlowDefinition>>> = {
+export const flowLoaders: Readonly<Record<FlowName, () => Promise<FlowDefinition>>> = {
   registration: async () => (await import('#features/registration/registrationFlow.ts')).registrationFlow,
   verification: async () => (await import('#features/verification/verificationFlow.ts')).verificationFlow,
   profile: async () => (await import('#features/profile/profileFlow.ts')).profileFlow,
@@ -20,10 +20,10 @@ export const flowCode: Readonly<Record<FlowName, () => Promise<FlowDefinition>>>
 export const fileOfFlow = (name: FlowName) =>
   name.endsWith('Password') ? 'passwordResetFlow' : `${name}Flow`;
 
-export type FlowControl = ReturnType<typeof createFlows>;
+export type FlowControl = ReturnType<typeof createFlowControl>;
 
 /** Creates the functions that start a flow, tell whether it runs, and report the shown page to it. */
-export function createFlows(app: Runtime['app'], dependencies: FlowDependencies) {
+export function createFlowControl(app: Runtime['app'], dependencies: FlowDependencies) {
   const readFlow = () => app.getSnapshot().context.flow;
   const runs = (name: string) => readFlow()?.name === name;
   return {

@@ -5,7 +5,7 @@ import { paths } from '#domain/paths.ts';
 import { Role } from '#domain/role.ts';
 import type { Runtime } from '#session/runtime.ts';
 import { createGuard } from './guard.ts';
-import { fetchCode, routeAt } from './routes.tsx';
+import { loadRouteCode, findRouteByPath } from './routes.tsx';
 
 /** A runtime in which nobody is logged in. */
 const visitor = {
@@ -16,7 +16,7 @@ const visitor = {
 /** Opens a page; returns the path that it redirects to, or null. */
 async function open(pathname: string, runtime = visitor): Promise<string | null> {
   const guard = createGuard(runtime, { refuse: (to) => redirect(to) });
-  const row = routeAt(pathname);
+  const row = findRouteByPath(pathname);
   if (!row) throw new Error(`No page at ${pathname}`);
   try {
     await guard(row, new AbortController().signal);
@@ -29,8 +29,8 @@ async function open(pathname: string, runtime = visitor): Promise<string | null>
 
 // The guard starts to load this code; the next file would miss code that arrives after this one.
 afterAll(async () => {
-  const row = routeAt(paths.qxo);
-  if (row) await fetchCode(row);
+  const row = findRouteByPath(paths.qxo);
+  if (row) await loadRouteCode(row);
 });
 
 it('the guard lets a visitor open a public page', async () => {

@@ -2,7 +2,7 @@ import { waitFor } from 'xstate';
 import { decideAccess, type AccessDecision } from '#domain/access.ts';
 import type { Runtime } from '#session/runtime.ts';
 import { readViewer, type Navigation } from './navigation.ts';
-import { fetchCode, type RouteRow } from './routes.tsx';
+import { loadRouteCode, type RouteRow } from './routes.tsx';
 
 /** Resolves if the page may open; otherwise throws a redirect, or an error if person or partner list failed to load. */
 export type Guard = (row: RouteRow, signal: AbortSignal) => Promise<void>;
@@ -18,7 +18,7 @@ export function createGuard(
   async function decideByNewList(row: RouteRow, signal: AbortSignal): Promise<AccessDecision> {
     const { partnerList } = app.getSnapshot().children;
     if (!partnerList) return decide(row);
-    fetchCode(row).catch(() => undefined);
+    loadRouteCode(row).catch(() => undefined);
     partnerList.send({ type: 'list.aged' });
     const settled = await waitFor(partnerList, (snapshot) => !snapshot.hasTag('onItsWay'), { signal });
     const { failure } = settled.context;

@@ -7,14 +7,14 @@ import {
   type Location,
 } from 'react-router-dom';
 import type { AnyActorRef } from 'xstate';
-import { decideAccess, homeOf, type RedirectReason, type Viewer } from '#domain/access.ts';
-import type { LocationState, ShownPage, StepEvent } from '#domain/locationState.ts';
+import { decideAccess, homePathOf, type RedirectReason, type Viewer } from '#domain/access.ts';
+import type { LocationState, ShownPage, StepWantedEvent } from '#domain/locationState.ts';
 import { paths } from '#domain/paths.ts';
-import { logInReturningTo, parseReturnUrl } from '#domain/returnUrl.ts';
-import { roleKindOf } from '#domain/userInfo.ts';
+import { logInPathReturningTo, parseReturnUrl } from '#domain/returnUrl.ts';
+import { getPersonRoleKind } from '#domain/userInfo.ts';
 import type { Runtime } from '#session/runtime.ts';
 import type { FlowControl } from './flows.ts';
-import { routeAt, routeOf } from './routes.tsx';
+import { findRouteByPath, findMatchedRoute } from './routes.tsx';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -25,7 +25,7 @@ export function readViewer({ app, session }: Pick<Runtime, 'app' | 'session'>): 
   if (!snapshot.matches('loggedIn')) return { kind: 'visitor', partnerIds: null };
   const partners = app.getSnapshot().children.partnerList?.getSnapshot().context.partners;
   return {
-    kind: roleKindOf(snapshot.context.userInfo),
+    kind: getPersonRoleKind(snapshot.context.userInfo),
     partnerIds: partners ? new Set(partners.map(({ id }) => id)) : null,
   };
 }
@@ -44,7 +44,8 @@ export function createNavigation(runtime: Runtime, flows: Pick<FlowControl, 'sho
   function readReturn(returnUrl: string | null) {
     const asked = returnUrl ?? new URLSearchParams(page.location.search).get('ReturnUrl');
     const wanted = parseReturnUrl(asked, page.location.origin);
-    const route = wanted === null ? undefined : routeAt(new URL(wanted, page.location.origin).pathname);
+    const route =
+      wanted === null ? undefined : findRouteByPath(new URL(wanted, page.location.origin).pathname);
     if (wanted === null || !route) return null;
     return { wanted, decision: decideAccess(route.access, readViewer(runtime), route.path) };
   }
@@ -54,7 +55,7 @@ export function createNavigation(runtime: Runtime, flows: Pick<FlowControl, 'sho
     const asked = readReturn(returnUrl);
     if (asked && asked.decision.outcome !== 'redirect') return goTo(asked.wanted, {}, true);
     const reason = asked?.decision.outcome === 'redirect' ? { reason: asked.decision.reason } : {};
-    goTo(homeOf(readViewer(runtime).kind), reason, true);
+    goTo(homePathOf(readViewer(runtime).kind), reason, true);
   }
 
   /** Opens the wanted page if it needs a log-in, else the dashboard; its guard shows why the person failed to load. */
@@ -116,13 +117,14 @@ export function createNavigation(runtime: Runtime, flows: Pick<FlowControl, 'sho
   function logInAgain(): void {
     if (isArriving()) return;
     const wanted = readWanted();
-    const isOnTheWayIn = routeAt(new URL(wanted, page.location.origin).pathname)?.access === 'gettingIn';
-    const to = isOnTheWayIn ? paths.accountLogin : logInReturningTo(wanted, paths.accountLogin);
+    const isOnTheWayIn =
+      findRouteByPath(new URL(wanted, page.location.origin).pathname)?.access === 'gettingIn';
+    const to = isOnTheWayIn ? paths.accountLogin : logInPathReturningTo(wanted, paths.accountLogin);
     goTo(to, { reason: 'sessionEnded' }, true);
   }
 
   function leaveForbidden(): void {
-    const row = routeAt(readLocation().pathname);
+    const row = findRouteByPath(readLocation().pathname);
     const decision = row && decideAccess(row.access, readViewer(runtime), row.path);
     if (decision?.outcome === 'redirect') goTo(decision.to, explain(decision.reason), !isPushed());
   }
@@ -130,7 +132,7 @@ export function createNavigation(runtime: Runtime, flows: Pick<FlowControl, 'sho
   app.on('navigation.wanted', (wanted) => {
     const returnUrl = 'returnUrl' in wanted ? wanted.returnUrl : null;
     const go = {
-      step: ({ address, locationState, replace }: StepEvent) => goTo(address, locationState, replace),
+      step: ({ address, locationState, replace }: StepWantedEvent) => goTo(address, locationState, replace),
       home: () => goHome(returnUrl),
       signedInPage: () => goToSignedInPage(returnUrl),
       landing: () => goTo(paths.landing, { reason: 'loggedOut' }),
@@ -164,7 +166,7 @@ export function createNavigation(runtime: Runtime, flows: Pick<FlowControl, 'sho
           return;
         }
         if (address === told?.address && readFlow() === told.flow) return;
-        const row = routeOf(matches);
+        const row = findMatchedRoute(matches);
         app.send({ type: 'page.visited', flow: row?.flow ?? null });
         told = { address, flow: readFlow() };
         flows.show(toShownPage(location));

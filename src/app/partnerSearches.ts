@@ -1,11 +1,11 @@
-import type { Request } from '#api/request.ts';
+import type { SendOperation } from '#api/request.ts';
 import { limits } from '#domain/limits.ts';
 import type { PartnerIndex } from '#domain/partnerSearch.ts';
-import { countedSearch } from '#domain/unfoundSearch.ts';
+import { normalizeUnfoundSearch } from '#domain/unfoundSearch.ts';
 import { CountUnfoundSearchDocument, SearchedPartnersDocument } from '#graphql/searchRequests.ts';
 
 /** Creates the loader of the partner search. A session reuses it for `limits.dataCacheLifetime`, unless it failed. */
-export function createLoadPartnerSearch(readRequest: () => Request, readSession: () => string | null) {
+export function createLoadPartnerSearch(readRequest: () => SendOperation, readSession: () => string | null) {
   let latest: { session: string | null; since: number; loading: Promise<PartnerIndex> } | null = null;
   return (): Promise<PartnerIndex> => {
     const session = readSession();
@@ -22,17 +22,17 @@ export function createLoadPartnerSearch(readRequest: () => Request, readSession:
 }
 
 /** Creates a function that counts a search without results, once per page load and text; failures are ignored. */
-export function createCountUnfoundSearch(readRequest: () => Request): (search: string) => void {
+export function createCountUnfoundSearch(readRequest: () => SendOperation): (search: string) => void {
   const counted = new Set<string>();
   return (search) => {
-    const text = countedSearch(search);
+    const text = normalizeUnfoundSearch(search);
     if (text === null || counted.has(text)) return;
     counted.add(text);
     readRequest()(CountUnfoundSearchDocument, { search: text }).catch(() => undefined);
   };
 }
 
-async function loadSearch(request: Request): Promise<PartnerIndex> {
+async function loadSearch(request: SendOperation): Promise<PartnerIndex> {
   const [{ createPartnerIndex }, { searchedPartners }] = await Promise.all([
     import('#domain/partnerSearch.ts'),
     request(SearchedPartnersDocument),

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
-import { createQueries } from '#api/queries.ts';
+import { createRestQueries } from '#api/queries.ts';
 import type { Rest } from '#api/rest.ts';
 import { readStoredSessionId } from '#api/readStoredSessionId.ts';
 import { createStorage, type BrowserStorage } from '#api/storage.ts';
@@ -43,7 +43,7 @@ beforeEach(() => {
     network: { isOnline: () => true, onChange: () => () => undefined },
     clock: { now: () => 0 },
     followAttention: () => () => undefined,
-    queries: createQueries(() => undefined),
+    queries: createRestQueries(() => undefined),
     runCalls: createRunCalls(
       () => undefined,
       (_, call) => call(),

@@ -1,13 +1,13 @@
 import { exchangeSsoCode, fetchUserInfo, logIn, logOut } from '#api/account.ts';
 import { fetchPartnerList } from '#api/marketplace.ts';
 import type { Network } from '#api/network.ts';
-import type { Queries } from '#api/queries.ts';
+import type { RestQueries } from '#api/queries.ts';
 import type { Rest } from '#api/rest.ts';
 import type { ServerClock } from '#api/serverClock.ts';
 import { readStoredSessionId } from '#api/readStoredSessionId.ts';
 import type { BrowserStorage } from '#api/storage.ts';
-import { draftKey, dropOthersDraft, storePerson } from '#api/storeTokens.ts';
-import type { Tabs } from '#api/tabs.ts';
+import { productRequestDraftKey, dropOthersDraft, storePerson } from '#api/storeTokens.ts';
+import type { BrowserTabs } from '#api/tabs.ts';
 import { supersededFailure } from '#domain/callFailure.ts';
 import type { Credentials } from '#domain/credentials.ts';
 import type { Lead } from '#domain/lead.ts';
@@ -17,9 +17,9 @@ import { decodeAccessToken } from '#api/tokenLife.ts';
 import type { ReceivedTokens } from '#domain/tokens.ts';
 import type { UserInfo } from '#domain/userInfo.ts';
 import type { NetworkEvent } from '#machines/connectionMachine.ts';
-import type { LeadsOf } from '#machines/leadsMachine.ts';
+import type { SessionLeads } from '#machines/leadsMachine.ts';
 import { effect, watch } from '#machines/port.ts';
-import type { PartnerListLoad } from '#machines/partnerListMachine.ts';
+import type { PartnerListLoadInput } from '#machines/partnerListMachine.ts';
 import type { RenewalEvent, TokenState } from '#machines/renewalMachine.ts';
 import type { ArrivedPerson, TabsEvent, TabsMessage } from '#machines/sessionEvent.ts';
 import type { StoredSession } from '#machines/sessionSetup.ts';
@@ -30,12 +30,12 @@ export interface PortDependencies {
   readonly recordLeads: (leads: readonly Lead[]) => Promise<unknown>;
   readonly rest: Rest;
   readonly storage: BrowserStorage;
-  readonly tabs: Tabs;
+  readonly tabs: BrowserTabs;
   readonly network: Network;
   readonly clock: Pick<ServerClock, 'now'>;
   /** Reports when somebody starts or stops using the page, until the returned function is called. */
   readonly followAttention: (tell: (isAttended: boolean) => void) => () => void;
-  readonly queries: Pick<Queries, 'fetch'>;
+  readonly queries: Pick<RestQueries, 'fetch'>;
   readonly runCalls: RunCalls;
   readonly followPartners: () => void;
   readonly clearCache: () => void;
@@ -52,7 +52,7 @@ export function createPorts(dependencies: PortDependencies) {
   const { rest, storage, tabs, runCalls, clearCache, storeTokens, renewTokens } = dependencies;
 
   /** Clears cache and stored data, except `kept`. With a token of another tab's session, keeps that session's data. */
-  function forgetAll(kept?: typeof draftKey): void {
+  function forgetAll(kept?: typeof productRequestDraftKey): void {
     if (storage.read('accessToken') === null) storage.clear(kept);
     else storage.forgetOwn();
     clearCache();
@@ -60,7 +60,8 @@ export function createPorts(dependencies: PortDependencies) {
 
   /** Clears the data of a person who has logged out, and their draft even if another person's data are stored. */
   function forgetLeft(): void {
-    if (storage.read(draftKey)?.userId !== storage.read('userInfo')?.userId) storage.remove(draftKey);
+    if (storage.read(productRequestDraftKey)?.userId !== storage.read('userInfo')?.userId)
+      storage.remove(productRequestDraftKey);
     forgetAll();
   }
 
@@ -80,7 +81,7 @@ export function createPorts(dependencies: PortDependencies) {
   ): ArrivedPerson {
     signal.throwIfAborted();
     clearCache();
-    storage.clear(draftKey);
+    storage.clear(productRequestDraftKey);
     storeTokens(answer);
     return { session: readStoredSessionId(storage) ?? '', userInfo: answer.userInfo, returnUrl };
   }
@@ -128,7 +129,7 @@ export function createPorts(dependencies: PortDependencies) {
       gcTime: limits.dataStaleTime,
     });
 
-  async function storePartnerList({ session, quietly }: PartnerListLoad, signal: AbortSignal) {
+  async function storePartnerList({ session, quietly }: PartnerListLoadInput, signal: AbortSignal) {
     const { partnerList } = await runCalls({ partnerList: readPartnerList }, quietly ? 'nowhere' : 'page');
     signal.throwIfAborted();
     if (readStoredSessionId(storage) !== session) throw supersededFailure;
@@ -137,13 +138,13 @@ export function createPorts(dependencies: PortDependencies) {
   }
 
   /** Appends leads to the stored leads, which all tabs share, unless the session has changed. */
-  function keepLead(_: unknown, { session, leads }: LeadsOf): void {
+  function keepLead(_: unknown, { session, leads }: SessionLeads): void {
     if (readStoredSessionId(storage) !== session) return;
     const kept = storage.read('pendingLeads') ?? [];
     storage.write('pendingLeads', [...kept, ...leads].slice(-limits.pendingLeads));
   }
 
-  function releaseLeads(_: unknown, { leads }: LeadsOf): void {
+  function releaseLeads(_: unknown, { leads }: SessionLeads): void {
     const gone = new Set(leads.map(toText));
     const kept = (storage.read('pendingLeads') ?? []).filter((lead) => !gone.has(toText(lead)));
     if (kept.length > 0) storage.write('pendingLeads', kept);
@@ -175,7 +176,11 @@ export function createPorts(dependencies: PortDependencies) {
           });
         }),
       },
-      actions: { forgetSession: () => forgetAll(draftKey), clearCache: () => forgetAll(), forgetLeft },
+      actions: {
+        forgetSession: () => forgetAll(productRequestDraftKey),
+        clearCache: () => forgetAll(),
+        forgetLeft,
+      },
     },
     renewal: {
       actors: {
@@ -206,7 +211,9 @@ export function createPorts(dependencies: PortDependencies) {
     leads: {
       actors: {
         restoreLeads: effect<readonly Lead[]>(async () => storage.read('pendingLeads') ?? []),
-        sendLeads: effect<void, LeadsOf>(async ({ leads }) => void (await dependencies.recordLeads(leads))),
+        sendLeads: effect<void, SessionLeads>(
+          async ({ leads }) => void (await dependencies.recordLeads(leads)),
+        ),
         watchNetwork,
       },
       actions: { keepLead, releaseLeads },
@@ -217,7 +224,7 @@ export function createPorts(dependencies: PortDependencies) {
         restorePartnerList: effect<readonly PartnerListEntry[] | null, string>(async (session) =>
           readStoredSessionId(storage) === session ? storage.read('partnerList') : null,
         ),
-        loadPartnerList: effect<readonly PartnerListEntry[], PartnerListLoad>(storePartnerList),
+        loadPartnerList: effect<readonly PartnerListEntry[], PartnerListLoadInput>(storePartnerList),
       },
       actions: { followChange: dependencies.followPartners },
     },

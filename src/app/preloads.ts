@@ -1,10 +1,10 @@
-import type { DataSources } from '#api/askAhead.ts';
+import type { DataSources } from '#api/preloadQuery.ts';
 import { decideAccess } from '#domain/access.ts';
 import { paths } from '#domain/paths.ts';
 import type { Runtime } from '#session/runtime.ts';
-import { personParts } from './lazyPages.tsx';
+import { loadPersonParts } from './lazyPages.tsx';
 import { readViewer } from './navigation.ts';
-import { fetchCode, routeAt, type RouteRow } from './routes.tsx';
+import { loadRouteCode, findRouteByPath, type RouteRow } from './routes.tsx';
 
 interface PreloadDependencies {
   readonly runtime: Pick<Runtime, 'app' | 'session' | 'queries'>;
@@ -25,15 +25,15 @@ export function createPreloads({ runtime, data, hasFreshToken, origin }: Preload
     /** Loads code and data of a page that the viewer may open; only code if the token is due, to avoid a renewal. */
     preloadPage: async (href: string): Promise<void> => {
       const { pathname, search } = new URL(href, origin);
-      const row = routeAt(pathname);
+      const row = findRouteByPath(pathname);
       if (!row || row.path === '*') return;
       if (decideAccess(row.access, readViewer(runtime), row.path).outcome !== 'allow') return;
-      await Promise.all([fetchCode(row, search), hasFreshToken() && askForRows(row, search)]);
+      await Promise.all([loadRouteCode(row, search), hasFreshToken() && askForRows(row, search)]);
     },
     preloadSignedIn: async (): Promise<void> => {
-      const row = routeAt(paths.dashboard);
+      const row = findRouteByPath(paths.dashboard);
       const ahead = row?.ahead?.map((load) => load()) ?? [];
-      await Promise.all([row && fetchCode(row), personParts(), runtime.queries.preload(), ...ahead]);
+      await Promise.all([row && loadRouteCode(row), loadPersonParts(), runtime.queries.preload(), ...ahead]);
     },
   };
 }

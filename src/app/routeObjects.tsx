@@ -4,14 +4,14 @@ import type { FlowName } from '#session/flow.ts';
 import { loadPage } from '#session/loadPage.ts';
 import type { DataLayer } from './dataLayer.ts';
 import { BareLayout } from './BareLayout.tsx';
-import { flowCode, type FlowControl } from './flows.ts';
+import { flowLoaders, type FlowControl } from './flows.ts';
 import type { Guard } from './guard.ts';
-import { siteLayout } from './lazyPages.tsx';
+import { loadSiteLayout } from './lazyPages.tsx';
 import type { Navigation } from './navigation.ts';
 import { PageLoading } from './PageLoading.tsx';
 import { Root } from './Root.tsx';
 import { RouteError } from './RouteError.tsx';
-import { isCaseSensitive, readsRows, routes, type Layout, type RouteRow } from './routes.tsx';
+import { isCaseSensitive, hasGraphqlQueries, routes, type Layout, type RouteRow } from './routes.tsx';
 
 /** Renders the page or layout from the route's loader data. `Section` is the part that the query selects. */
 function LoadedPage() {
@@ -39,7 +39,7 @@ export function toRouteObjects(dependencies: RouteDependencies): RouteObject[] {
   const { guard, navigation, flows, askForRows, loadDataLayer } = dependencies;
 
   async function begin(name: FlowName, signal: AbortSignal) {
-    const definition = await loadPage(flowCode[name]);
+    const definition = await loadPage(flowLoaders[name]);
     // If the person is on the way to another page, that page's flow may have started already.
     signal.throwIfAborted();
     return flows.enter(name, definition, navigation.readOpened());
@@ -78,7 +78,7 @@ export function toRouteObjects(dependencies: RouteDependencies): RouteObject[] {
   const childrenOf = (layout: Layout): RouteObject[] => {
     const rows = routes.filter((row) => row.layout === layout);
     return [
-      ...rows.filter((row) => !readsRows(row)).map(toRouteObject),
+      ...rows.filter((row) => !hasGraphqlQueries(row)).map(toRouteObject),
       {
         loader: async () => {
           const { Layout, current } = await loadPage(loadDataLayer);
@@ -86,7 +86,7 @@ export function toRouteObjects(dependencies: RouteDependencies): RouteObject[] {
         },
         shouldRevalidate: () => true,
         Component: LoadedPage,
-        children: rows.filter(readsRows).map(toRouteObject),
+        children: rows.filter(hasGraphqlQueries).map(toRouteObject),
       },
     ];
   };
@@ -101,7 +101,7 @@ export function toRouteObjects(dependencies: RouteDependencies): RouteObject[] {
           ErrorBoundary: RouteError,
           children: [
             {
-              loader: async () => ({ Page: await loadPage(siteLayout) }),
+              loader: async () => ({ Page: await loadPage(loadSiteLayout) }),
               shouldRevalidate: () => false,
               Component: LoadedPage,
               children: childrenOf('site'),

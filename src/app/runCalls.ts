@@ -1,10 +1,10 @@
 import type { RunCall } from '#api/rest.ts';
-import type { ActivityEvent, ActivityLevel } from '#machines/activityMachine.ts';
+import type { ActivityEvent, BusyIndicatorLevel } from '#machines/activityMachine.ts';
 
 type Calls = Readonly<Record<string, () => Promise<unknown>>>;
 
 /** Place of the busy indicator for calls: over the page, on the button that started them, or nowhere. */
-type Shown = ActivityLevel | 'nowhere';
+type Shown = BusyIndicatorLevel | 'nowhere';
 
 /** Runs calls in parallel; resolves with results by name (spec section 7). Reports failures, rejects with the first. */
 export type RunCalls = <Named extends Calls>(calls: Named, shown?: Shown) => Promise<Answers<Named>>;

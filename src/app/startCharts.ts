@@ -1,9 +1,9 @@
 import { createActor, type ActorOptions, type InspectionEvent } from 'xstate';
-import { createQueries } from '#api/queries.ts';
+import { createRestQueries } from '#api/queries.ts';
 import { createRest } from '#api/rest.ts';
 import type { ServerClock } from '#api/serverClock.ts';
 import { readStoredSessionId } from '#api/readStoredSessionId.ts';
-import { createStoreTokens, draftKey, storePerson } from '#api/storeTokens.ts';
+import { createStoreTokens, productRequestDraftKey, storePerson } from '#api/storeTokens.ts';
 import { createTokenRenewal } from '#api/tokenRenewal.ts';
 import type { CallKind } from '#domain/errorCatalog.ts';
 import type { UserInfo } from '#domain/userInfo.ts';
@@ -14,7 +14,7 @@ import { partnerListMachine } from '#machines/partnerListMachine.ts';
 import { renewalMachine } from '#machines/renewalMachine.ts';
 import { selectSessionId } from '#machines/sessionContext.ts';
 import { sessionMachine } from '#machines/sessionMachine.ts';
-import { lastingCharts } from '#session/runtime.ts';
+import { getLastingCharts } from '#session/runtime.ts';
 import { createPorts, type PortDependencies } from './ports.ts';
 import { createRunCall, createRunCalls } from './runCalls.ts';
 import { createReportFailure } from './reportFailure.ts';
@@ -41,7 +41,7 @@ interface ChartsAround extends Pick<
 
 export function startCharts(around: ChartsAround) {
   const { storage, clock, restBaseUrl, fetch, network, locks, now, log, inspect, timers } = around;
-  const notices = () => lastingCharts(app).notifications;
+  const notices = () => getLastingCharts(app).notifications;
   const reportFailure = createReportFailure({
     send: (event) => notices().send(event),
     storage,
@@ -54,21 +54,21 @@ export function startCharts(around: ChartsAround) {
   });
   const tellRestFailure = (call: string, error: unknown) => reportFailure('rest', call, error);
   const runCall = createRunCall(tellRestFailure, () => readStoredSessionId(storage));
-  const queries = createQueries(tellRestFailure);
+  const queries = createRestQueries(tellRestFailure);
 
   /** Ends the session if the rejected token is still the stored one. Returns whether no token is stored any more. */
   const rejectBy = (by: CallKind) => (sentToken: string | null) => {
     const held = storage.read('accessToken');
     if (held !== sentToken) return held === null;
-    if (held !== null) storage.clear(draftKey);
-    lastingCharts(app).session.send({ type: 'token.rejected', by });
+    if (held !== null) storage.clear(productRequestDraftKey);
+    getLastingCharts(app).session.send({ type: 'token.rejected', by });
     return true;
   };
 
   const getAccessToken = createGetAccessToken({
     storage,
     clock,
-    readSession: () => selectSessionId(lastingCharts(app).session.getSnapshot()),
+    readSession: () => selectSessionId(getLastingCharts(app).session.getSnapshot()),
     readRenewal: () => app.getSnapshot().children.renewal,
   });
   const restOptions = { baseUrl: restBaseUrl, fetch, getAccessToken, onRejected: rejectBy('rest') };
@@ -78,7 +78,7 @@ export function startCharts(around: ChartsAround) {
     ...around,
     rest,
     queries,
-    runCalls: createRunCalls((event) => lastingCharts(app).activity.send(event), runCall),
+    runCalls: createRunCalls((event) => getLastingCharts(app).activity.send(event), runCall),
     clearCache: () => {
       queries.clear();
       around.forgetHeld();
@@ -101,7 +101,7 @@ export function startCharts(around: ChartsAround) {
 
   /** Stores a change of the person's own profile, unless another session has begun meanwhile. */
   function keepPerson(changed: Partial<UserInfo>): void {
-    const { session } = lastingCharts(app);
+    const { session } = getLastingCharts(app);
     const held = storage.read('userInfo');
     if (held === null || readStoredSessionId(storage) !== session.getSnapshot().context.session) return;
     const userInfo = { ...held, ...changed };
@@ -111,7 +111,7 @@ export function startCharts(around: ChartsAround) {
 
   return {
     app,
-    ...lastingCharts(app),
+    ...getLastingCharts(app),
     rest,
     restOptions,
     queries,

@@ -7,7 +7,7 @@ import type { RouteRow } from './routes.tsx';
 export function usePageChange(ownName: string | null): string {
   const { pathname } = useLocation();
   const row = useMatches().at(-1)?.handle as RouteRow | undefined;
-  const title = titleOf(row, ownName);
+  const title = formatDocumentTitle(row, ownName);
   // On the first page, the browser places the focus.
   const shown = useRef(pathname);
 
@@ -24,6 +24,6 @@ export function usePageChange(ownName: string | null): string {
   return title;
 }
 
-export function titleOf(row: RouteRow | undefined, ownName: string | null = null): string {
+export function formatDocumentTitle(row: RouteRow | undefined, ownName: string | null = null): string {
   return [ownName ?? row?.title, brand.marketplaceName].filter(Boolean).join(' – ');
 }

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { routeAt, routes } from '#app/routes.tsx';
+import { findRouteByPath, routes } from '#app/routes.tsx';
 import { mayOpen } from '#domain/access.ts';
-import { roleKind } from '#domain/role.ts';
+import { toRoleKind } from '#domain/role.ts';
 import { quietConfig } from '#tests/support/quietConfig.ts';
 import { callsAhead } from './callsAhead.ts';
 
 async function callsAt(path: string) {
   const address = new URL(path, 'http://localhost');
-  const row = routeAt(address.pathname);
+  const row = findRouteByPath(address.pathname);
   if (!row) throw new Error(`There is no page at ${path}.`);
   return callsAhead(row, address, quietConfig);
 }
@@ -58,5 +58,5 @@ it.each(routes)('the calls of $path are made only for roles that may open it', a
   const calls = await callsAt(path.replace('*', '/nowhere'));
   for (const { callers } of calls)
     for (const role of callers ?? [null])
-      expect(mayOpen(access, role === null ? 'visitor' : roleKind(role))).toBe(true);
+      expect(mayOpen(access, role === null ? 'visitor' : toRoleKind(role))).toBe(true);
 });

@@ -1,4 +1,4 @@
-import type { DataSources } from '#api/askAhead.ts';
+import type { DataSources } from '#api/preloadQuery.ts';
 import { createApollo } from '#api/apollo.ts';
 import { fetchCategories, fetchPartnerList } from '#api/marketplace.ts';
 import { createRest, type Rest } from '#api/rest.ts';
@@ -6,13 +6,13 @@ import type { RouteRow } from '#app/routes.tsx';
 import type { Config } from '#config/env.ts';
 import { accessTable, mayOpen, type ViewerKind } from '#domain/access.ts';
 import { partnerOfPage } from '#domain/partner.ts';
-import { Role, roleKind } from '#domain/role.ts';
+import { Role, toRoleKind } from '#domain/role.ts';
 import type { CallAhead } from './fetchAhead.ts';
-import { visitorWindow } from './visitorWindow.ts';
+import { createVisitorWindow } from './createVisitorWindow.ts';
 
 const viewers: readonly (readonly [role: number | null, kind: ViewerKind])[] = [
   [null, 'visitor'],
-  ...Object.values(Role).map((id) => [id, roleKind(id)] as const),
+  ...Object.values(Role).map((id) => [id, toRoleKind(id)] as const),
 ];
 
 /** Returns a page's first calls for each role that may open it: records the app's own calls instead of sending them. */
@@ -67,7 +67,7 @@ function createRecord({ restBaseUrl, graphqlUrl }: Config, address: URL) {
     const client = createApollo({
       graphqlUrl,
       network: { isOnline: () => true, onChange: () => ignore },
-      page: visitorWindow(address.href),
+      page: createVisitorWindow(address.href),
       productionHosts: [],
       onTokenMissing: ignore,
       readWanted: () => address.pathname,

@@ -1,7 +1,7 @@
 import { createPath } from 'react-router-dom';
 import type { createApp } from '#app/createApp.ts';
-import { withoutCampaign } from '#domain/campaign.ts';
-import { readsRows, routeOf } from '#app/routes.tsx';
+import { removeCampaignParameters } from '#domain/campaign.ts';
+import { hasGraphqlQueries, findMatchedRoute } from '#app/routes.tsx';
 
 /** Whether the app would show what the server rendered, a visitor's page without stored data, so it can be hydrated. */
 export function canHydrate(
@@ -9,8 +9,8 @@ export function canHydrate(
   { dataset }: HTMLElement,
 ): boolean {
   const { location, matches, errors, navigation } = router.state;
-  const row = routeOf(matches);
-  const address = row?.path === '*' ? '/*' : withoutCampaign(createPath({ ...location, hash: '' }));
+  const row = findMatchedRoute(matches);
+  const address = row?.path === '*' ? '/*' : removeCampaignParameters(createPath({ ...location, hash: '' }));
   return (
     dataset['drawn'] === address &&
     errors === null &&
@@ -19,7 +19,9 @@ export function canHydrate(
     runtime.app.getSnapshot().matches('visitor') &&
     runtime.returnTo === null &&
     storage.isLasting &&
-    (!row || !readsRows(row) || (storage.read('apiBaseUrl') ?? storage.read('graphqlUrl')) === null) &&
+    (!row ||
+      !hasGraphqlQueries(row) ||
+      (storage.read('apiBaseUrl') ?? storage.read('graphqlUrl')) === null) &&
     (!row?.flow || (storage.read('registrationDraft') === null && storage.read('profileDraft') === null))
   );
 }

@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { parse } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readsRows, routes } from '#app/routes.tsx';
+import { hasGraphqlQueries, routes } from '#app/routes.tsx';
 import { mayOpen } from '#domain/access.ts';
 import { brand } from '#domain/brand.ts';
 import { paths } from '#domain/paths.ts';
-import { Role, roleKind } from '#domain/role.ts';
+import { Role, toRoleKind } from '#domain/role.ts';
 import { quietConfig as config } from '#tests/support/quietConfig.ts';
 import { drawPage } from './drawPage.tsx';
 
@@ -29,7 +29,7 @@ describe.each(routes.filter(isOpen))('$path', (row) => {
     expect(page?.drawn?.body.match(/<h1[ >]/g)).toHaveLength(1);
     expect(page?.drawn?.body).not.toMatch(/ style=|<style|<script/);
     expect(page?.isFrame).toBe(false);
-    expect(page?.ahead === null).toBe(!readsRows(row));
+    expect(page?.ahead === null).toBe(!hasGraphqlQueries(row));
   });
 });
 
@@ -51,7 +51,7 @@ describe.each(routes.filter((row) => !isOpen(row)))(
 
     it('preloads its code for the roles that may open it', async () => {
       const page = await draw(path);
-      const roles = Object.values(Role).filter((id) => mayOpen(access, roleKind(id)));
+      const roles = Object.values(Role).filter((id) => mayOpen(access, toRoleKind(id)));
       expect(page?.ahead?.roles).toEqual(mayOpen(access, 'visitor') ? null : roles);
     });
   },

@@ -6,28 +6,28 @@ import { BareLayout } from '#app/BareLayout.tsx';
 import { createApp } from '#app/createApp.ts';
 import { PageLoading } from '#app/PageLoading.tsx';
 import { reloadOnce } from '#app/reloadOnce.ts';
-import { readsRows, routeAt, type Layout, type RouteRow } from '#app/routes.tsx';
+import { hasGraphqlQueries, findRouteByPath, type Layout, type RouteRow } from '#app/routes.tsx';
 import { SiteLayout } from '#app/SiteLayout.tsx';
-import { titleOf } from '#app/usePageChange.ts';
+import { formatDocumentTitle } from '#app/usePageChange.ts';
 import type { Config } from '#config/env.ts';
 import { mayOpen } from '#domain/access.ts';
 import { brand } from '#domain/brand.ts';
 import { graphqlPath } from '#domain/graphqlPath.ts';
 import { limits } from '#domain/limits.ts';
 import { searchParameter } from '#domain/paths.ts';
-import { Role, roleKind } from '#domain/role.ts';
-import type { DrawnMarkup, ServedPage } from '#domain/servedPage.ts';
+import { Role, toRoleKind } from '#domain/role.ts';
+import type { RenderedMarkup, ServedPage } from '#domain/servedPage.ts';
 import { createHavenTheme } from '#haven/theme/theme.ts';
 import { App } from './App.tsx';
 import { callsAhead } from './callsAhead.ts';
 import { recordEarlyInput } from './early.ts';
 import { fetchAhead, type Ahead, type CallAhead } from './fetchAhead.ts';
-import { hideUndecided } from './hideUndecided.ts';
-import { modulesOf } from './modulesOf.ts';
-import { reloadWithoutApp } from './reloadWithoutApp.ts';
+import { hideUntilDecided } from './hideUntilDecided.ts';
+import { listPageModules } from './listPageModules.ts';
+import { reloadOnScriptError } from './reloadOnScriptError.ts';
 import { startAfterFirstPaint } from './startAfterFirstPaint.ts';
-import { silentChannel, visitorWindow } from './visitorWindow.ts';
-import { whenFilled } from './whenSettled.ts';
+import { createSilentChannel, createVisitorWindow } from './createVisitorWindow.ts';
+import { whenPageDataArrived } from './whenRouterSettled.ts';
 
 const theme = createHavenTheme(brand.colors);
 
@@ -56,38 +56,38 @@ interface Asked {
  */
 export async function drawPage(asked: Asked): Promise<ServedPage<AheadOfCode> | null> {
   const address = new URL(asked.address, 'http://localhost');
-  const row = routeAt(address.pathname);
+  const row = findRouteByPath(address.pathname);
   if (!row) return null;
   const isForVisitors = mayOpen(row.access, 'visitor');
   const isOpen = isForVisitors && isDrawable(row, address, asked.config);
-  const recorded = isOpen && !readsRows(row) ? [] : await callsAhead(row, address, asked.config);
+  const recorded = isOpen && !hasGraphqlQueries(row) ? [] : await callsAhead(row, address, asked.config);
   const calls = isOpen ? await answerVisitors(recorded, asked) : recorded;
   const page = isOpen ? await draw(asked, calls) : null;
   const isFramed = row.layout === 'site' || !isForVisitors;
   return {
-    title: titleOf(row),
+    title: formatDocumentTitle(row),
     drawn: page ?? (isFramed ? await draw(asked, [], frameOf(row)) : null),
     isFrame: page === null,
     script: scriptOf(row, page !== null),
-    modules: await modulesOf(row, address.search, isForVisitors),
-    ahead: page && !readsRows(row) ? null : aheadOf(row, calls, asked.config),
+    modules: await listPageModules(row, address.search, isForVisitors),
+    ahead: page && !hasGraphqlQueries(row) ? null : aheadOf(row, calls, asked.config),
   };
 }
 
 function isDrawable(row: RouteRow, { searchParams }: URL, { graphqlUrl }: Config): boolean {
   // A search would load more code, and data from another server would delay the page.
-  const isElsewhere = readsRows(row) && graphqlUrl !== graphqlPath;
+  const isElsewhere = hasGraphqlQueries(row) && graphqlUrl !== graphqlPath;
   return !row.hidesSearch && !searchParams.has(searchParameter) && !isElsewhere;
 }
 
 /** Returns the inline script of the page's head, which runs before the first paint. */
 function scriptOf(row: RouteRow, isDrawn: boolean): string {
   const part = row.layout === 'bare' ? 'page' : 'content';
-  const ofDrawn = [callOf(recordEarlyInput), callOf(hideUndecided, part)];
+  const ofDrawn = [callOf(recordEarlyInput), callOf(hideUntilDecided, part)];
   return [
-    callOf(reloadWithoutApp, reloadOnce),
+    callOf(reloadOnScriptError, reloadOnce),
     ...(isDrawn ? ofDrawn : []),
-    callOf(startAfterFirstPaint, ...(!isDrawn || readsRows(row) ? [fetchAhead] : [])),
+    callOf(startAfterFirstPaint, ...(!isDrawn || hasGraphqlQueries(row) ? [fetchAhead] : [])),
   ].join(';');
 }
 
@@ -107,7 +107,7 @@ function answerVisitors(calls: readonly CallAhead[], { answerVisitor }: Asked): 
 }
 
 function aheadOf(row: RouteRow, calls: readonly CallAhead[], config: Config): AheadOfCode {
-  const allowed = Object.values(Role).filter((id) => mayOpen(row.access, roleKind(id)));
+  const allowed = Object.values(Role).filter((id) => mayOpen(row.access, toRoleKind(id)));
   return {
     roles: mayOpen(row.access, 'visitor') ? null : allowed,
     calls,
@@ -121,19 +121,19 @@ async function draw(
   { address, config, nonce }: Asked,
   calls: readonly CallAhead[],
   frame?: RouteObject[],
-): Promise<DrawnMarkup | null> {
+): Promise<RenderedMarkup | null> {
   const answers = calls.flatMap(({ url, body, answer }) =>
     answer === null ? [] : [[keyOfCall(url, null, body), Promise.resolve(new Response(answer))] as const],
   );
   const { runtime, router } = createApp({
     config,
-    page: visitorWindow(new URL(address, 'http://localhost').href, new Map(answers)),
+    page: createVisitorWindow(new URL(address, 'http://localhost').href, new Map(answers)),
     servedAt: 0,
-    channel: silentChannel(),
+    channel: createSilentChannel(),
     createRouter: (routes) => createMemoryRouter(frame ?? routes, { initialEntries: [address] }),
   });
   try {
-    if (!frame) await whenFilled(router);
+    if (!frame) await whenPageDataArrived(router);
     const { location, errors } = router.state;
     if (errors || createPath(location) !== address) return null;
     const html = renderToString(<App {...{ runtime, router, theme, nonce }} />);

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { settingsSections } from '#domain/settingsAddress.ts';
 import { Certificates } from '#features/settings/Certificates.tsx';
 import { Company } from '#features/settings/Company.tsx';
-import { LeavableForms } from '#features/settings/LeavableForms.tsx';
+import { LeaveFormProvider } from '#features/settings/LeaveFormProvider.tsx';
 import { SectionProvider } from '#features/settings/section.ts';
 import { SettingsHead } from '#features/settings/SettingsHead.tsx';
 import { Team } from '#features/settings/Team.tsx';
@@ -16,7 +16,7 @@ export function AccountSettings() {
   return (
     <Main state={value}>
       <Container>
-        <LeavableForms form={team ?? certificates}>
+        <LeaveFormProvider form={team ?? certificates}>
           <SettingsHead section={settingsSections.find((each) => each === value) ?? 'team'} />
           {team && (
             <SectionProvider value={team}>
@@ -29,7 +29,7 @@ export function AccountSettings() {
             </SectionProvider>
           )}
           {value === 'company' && <Company />}
-        </LeavableForms>
+        </LeaveFormProvider>
       </Container>
     </Main>
   );

@@ -3,10 +3,10 @@ import { useLocation } from 'react-router-dom';
 import { readAdminSection } from '#domain/adminAddress.ts';
 import { sitePages } from '#domain/sitePages.ts';
 import { AdminFrame } from '#features/adminFrame/AdminFrame.tsx';
-import { RedirectNotice } from '#features/redirectNotice/RedirectNotice.tsx';
+import { RedirectBanner } from '#features/redirectNotice/RedirectBanner.tsx';
 import { HomeLink } from '#features/frames/HomeLink.tsx';
 import { useHeadingFocus } from '#haven/layout/useHeadingFocus.ts';
-import { PageNameContext } from '#haven/navigation/usePageName.ts';
+import { SetPageNameContext } from '#haven/navigation/useOverridePageName.ts';
 
 /** The page of the administration: header and menu around the section in the address. */
 export function AdminDashboard({ children }: { readonly children?: ReactNode }) {
@@ -16,7 +16,7 @@ export function AdminDashboard({ children }: { readonly children?: ReactNode }) 
   const query = new URLSearchParams(search);
   const opened = query.get('id') ?? query.get('userId') ?? '';
   useHeadingFocus(`${section} ${opened} ${query.get('view') ?? ''}`);
-  const tellName = use(PageNameContext);
+  const tellName = use(SetPageNameContext);
   // The overview keeps the title from the site map.
   const tellNameHere = useCallback(
     (name: string | null) =>
@@ -24,11 +24,11 @@ export function AdminDashboard({ children }: { readonly children?: ReactNode }) 
     [tellName, section],
   );
   return (
-    <PageNameContext value={tellNameHere}>
+    <SetPageNameContext value={tellNameHere}>
       <AdminFrame section={section} home={<HomeLink short />}>
-        <RedirectNotice />
+        <RedirectBanner />
         {children}
       </AdminFrame>
-    </PageNameContext>
+    </SetPageNameContext>
   );
 }

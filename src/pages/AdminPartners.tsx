@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { Partners } from '#features/catalog/Partners.tsx';
 import { RegionLoading } from '#haven/feedback/Region.tsx';
-import { lazyPart } from '#session/lazyPart.ts';
+import { createLazyComponent } from '#session/createLazyComponent.ts';
 
-const PartnerPagePreview = lazyPart(
+const PartnerPagePreview = createLazyComponent(
   async () => (await import('#features/partnerPage/PartnerPagePreview.tsx')).PartnerPagePreview,
 );
 

@@ -1,5 +1,5 @@
 import { BareFrame } from '#features/frames/BareFrame.tsx';
-import { HelpLink, TermsLabel } from '#features/frames/FrameLinks.tsx';
+import { SupportEmailLink, TermsLabel } from '#features/frames/FrameLinks.tsx';
 import { LinkRequest } from '#features/linkRequest/LinkRequest.tsx';
 import { Profile } from '#features/profile/Profile.tsx';
 import { useFlow } from '#session/useFlow.ts';
@@ -11,7 +11,7 @@ export function CompleteProfile() {
       <Profile
         newInvitation={<LinkRequest send="Ask for a new invitation" sendAgain="Ask again" />}
         termsLabel={<TermsLabel />}
-        help={<HelpLink />}
+        help={<SupportEmailLink />}
       />
     </BareFrame>
   );

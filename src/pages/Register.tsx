@@ -1,6 +1,6 @@
 import { BareFrame } from '#features/frames/BareFrame.tsx';
 import { LogInLink } from '#features/frames/LogInLink.tsx';
-import { HelpLink, TermsLabel } from '#features/frames/FrameLinks.tsx';
+import { SupportEmailLink, TermsLabel } from '#features/frames/FrameLinks.tsx';
 import { Registration } from '#features/registration/Registration.tsx';
 import { useFlow } from '#session/useFlow.ts';
 
@@ -9,7 +9,7 @@ export function Register() {
   const { state } = useFlow('registration');
   return (
     <BareFrame isColumn state={state} actions={<LogInLink />}>
-      <Registration termsLabel={<TermsLabel />} help={<HelpLink />} />
+      <Registration termsLabel={<TermsLabel />} help={<SupportEmailLink />} />
     </BareFrame>
   );
 }

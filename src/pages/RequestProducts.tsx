@@ -1,5 +1,5 @@
 import Container from '@mui/material/Container';
-import { AskForProduct } from '#features/productRequests/AskForProduct.tsx';
+import { ProductRequestPanel } from '#features/productRequests/ProductRequestPanel.tsx';
 import { YourRequests } from '#features/productRequests/YourRequests.tsx';
 import { Main } from '#haven/layout/Main.tsx';
 import { useFlow } from '#session/useFlow.ts';
@@ -9,7 +9,7 @@ export function RequestProducts() {
   return (
     <Main state={state}>
       <Container>
-        <AskForProduct />
+        <ProductRequestPanel />
         <YourRequests />
       </Container>
     </Main>

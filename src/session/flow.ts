@@ -1,7 +1,7 @@
 import type { ContextFrom } from 'xstate';
-import type { Files } from '#api/files.ts';
+import type { FileCalls } from '#api/files.ts';
 import type { CacheWriter } from '#api/cacheWriter.ts';
-import type { Request } from '#api/request.ts';
+import type { SendOperation } from '#api/request.ts';
 import type { BrowserStorage } from '#api/storage.ts';
 import type { ShownPage } from '#domain/locationState.ts';
 import type { UserInfo } from '#domain/userInfo.ts';
@@ -38,12 +38,12 @@ export interface FlowDependencies {
   readonly runtime: Pick<Runtime, 'session'>;
   readonly storage: BrowserStorage;
   /** Sends operations of visitors, without a bearer token. */
-  readonly requestPublicly: Request;
-  readonly request: Request;
+  readonly requestPublicly: SendOperation;
+  readonly request: SendOperation;
   /** Returns the functions that change the views' Apollo cache; null before the client exists. */
   readonly held: () => CacheWriter | null;
   /** Loads the code that uploads and downloads files, which few flows need. */
-  readonly loadFiles: () => Promise<Files>;
+  readonly loadFiles: () => Promise<FileCalls>;
   /** Exchanges the identity provider's response for a session, stores the tokens, and resolves with the person. */
   readonly exchangeSsoCode: (
     answer: Readonly<Record<string, string>>,

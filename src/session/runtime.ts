@@ -1,14 +1,14 @@
 import { createContext, use } from 'react';
 import type { ActorRefFrom, InspectionEvent } from 'xstate';
-import type { Observed, Queries } from '#api/queries.ts';
-import type { Request } from '#api/request.ts';
+import type { ObservedQuery, RestQueries } from '#api/queries.ts';
+import type { SendOperation } from '#api/request.ts';
 import type { CategoryEntry } from '#domain/marketplace.ts';
 import type { PartnerIndex } from '#domain/partnerSearch.ts';
 import type { appMachine } from '#machines/appMachine.ts';
 import type { ShownCatalog } from './showcase.ts';
 
 /** Returns the charts that run as long as the app. Throws before the app has started. */
-export function lastingCharts(app: ActorRefFrom<typeof appMachine>) {
+export function getLastingCharts(app: ActorRefFrom<typeof appMachine>) {
   const { session, activity, connection, notifications } = app.getSnapshot().children;
   if (!session || !activity || !connection || !notifications) throw new Error('The app has not started.');
   return { session, activity, connection, notifications };
@@ -18,10 +18,10 @@ export function lastingCharts(app: ActorRefFrom<typeof appMachine>) {
 export type SuggestAddresses = (typed: string) => Promise<readonly string[]>;
 
 /** Everything that views read and send events to, created by `createApp`. */
-export interface Runtime extends Readonly<ReturnType<typeof lastingCharts>> {
+export interface Runtime extends Readonly<ReturnType<typeof getLastingCharts>> {
   readonly app: ActorRefFrom<typeof appMachine>;
   readonly inspect: (inspected: InspectionEvent) => void;
-  readonly queries: Queries;
+  readonly queries: RestQueries;
   readonly catalog: ShownCatalog;
   /** Settings of the browser that are kept when the person logs out, such as the collapsed menu. */
   readonly storage: {
@@ -31,7 +31,7 @@ export interface Runtime extends Readonly<ReturnType<typeof lastingCharts>> {
   /** Categories of the person with this id: `fetch` loads them if the cache is stale, `observe` reports each change. */
   readonly categories: {
     readonly fetch: (userId: number | undefined) => Promise<CategoryEntry[]>;
-    readonly observe: (userId: number | undefined) => Observed<CategoryEntry[]>;
+    readonly observe: (userId: number | undefined) => ObservedQuery<CategoryEntry[]>;
   };
   readonly ssoLoginUrl: string | null;
   /** Loads the code and the data of the partner search. Rejects if one of them cannot be loaded. */
@@ -52,7 +52,7 @@ export interface Runtime extends Readonly<ReturnType<typeof lastingCharts>> {
   readonly preloadSignedIn: () => void;
   readonly preloadPage: (href: string) => void;
   /** Sends an operation; refusals are shown by the page, and not as a notice. */
-  readonly request: Request;
+  readonly request: SendOperation;
   /** Downloads a file under a name, and resolves with the response headers. Rejects with a `CallFailure`. */
   readonly download: (path: string, name: string) => Promise<Headers>;
 }

@@ -10,7 +10,7 @@ export interface ShownCatalog {
 }
 
 /** Returns the built-in catalog with the published changes of categories and offers. */
-export function catalogOf({ categories: changed, offers }: Showcase): ShownCatalog {
+export function createShownCatalog({ categories: changed, offers }: Showcase): ShownCatalog {
   return {
     categories: changed ?? categories,
     partners: partners.map((partner) =>
@@ -23,6 +23,6 @@ export function catalogOf({ categories: changed, offers }: Showcase): ShownCatal
   };
 }
 
-export function cardOf({ id, title, category, benefit, value }: ShownPartner) {
+export function toPartnerCardProps({ id, title, category, benefit, value }: ShownPartner) {
   return { id, title, meta: category, benefit, value };
 }

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import type { Observed } from '#api/queries.ts';
+import type { ObservedQuery } from '#api/queries.ts';
 import { mayBrowseCategories } from '#domain/access.ts';
 import { toCallFailure, type CallFailure } from '#domain/callFailure.ts';
 import type { CategoryEntry } from '#domain/marketplace.ts';
@@ -15,7 +15,7 @@ export interface CategoriesState {
 
 const noCategories: readonly CategoryEntry[] = [];
 const nothing = { error: null };
-const unasked: Observed<CategoryEntry[]> = { subscribe: () => () => undefined, read: () => nothing };
+const unasked: ObservedQuery<CategoryEntry[]> = { subscribe: () => () => undefined, read: () => nothing };
 
 /** Returns the categories with partners of the person's company; `off` for all but regular users (spec section 6). */
 export function useCategories(): CategoriesState {

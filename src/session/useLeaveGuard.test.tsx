@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { UnsavedWork } from '#machines/leavingMachine.ts';
+import type { UnsavedWorkState } from '#machines/leavingMachine.ts';
 import { TestRuntime } from '#tests/support/testRuntime.tsx';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 
@@ -12,7 +12,7 @@ afterEach(cleanup);
 const works = ['none', 'unsaved', 'questioned', 'sending'] as const;
 
 /** Opens a page in this state of its work, and tries to leave it. */
-async function leave(initialWork: UnsavedWork, judged: 'held' | 'here' = 'held') {
+async function leave(initialWork: UnsavedWorkState, judged: 'held' | 'here' = 'held') {
   const onDropped = vi.fn<() => void>();
   function Page() {
     const [work, setWork] = useState(initialWork);

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useBlocker, type BlockerFunction } from 'react-router-dom';
-import { leavingMachine, type UnsavedWork } from '#machines/leavingMachine.ts';
+import { leavingMachine, type UnsavedWorkState } from '#machines/leavingMachine.ts';
 import { useChart } from './useChart.ts';
 
 interface LeaveGuard {
-  readonly work: UnsavedWork;
+  readonly work: UnsavedWorkState;
   /** Judges a navigation: `free` proceeds, `held` waits for the person, `here` waits, and then only leaves the form. */
   readonly judge: (navigation: Parameters<BlockerFunction>[0]) => 'free' | 'held' | 'here';
   readonly onDropped?: () => void;

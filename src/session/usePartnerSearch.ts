@@ -45,7 +45,7 @@ export function usePreloadSearch(): () => void {
 }
 
 /** Counts a search without results after two seconds without typing. */
-export function useUnfoundSearch(search: string, found: PartnerSearchState): void {
+export function useCountUnfoundSearch(search: string, found: PartnerSearchState): void {
   const { countUnfoundSearch } = useRuntime();
   const whenSettled = useDebouncedWrite(meantAfter);
   const isUnfound = found.state === 'found' && found.findings.size === 0;

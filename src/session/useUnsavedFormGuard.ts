@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigate } from 'react-router-dom';
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { mayOpen, type PageAccess } from '#domain/access.ts';
-import { roleKindOf } from '#domain/userInfo.ts';
-import type { UnsavedWork } from '#machines/leavingMachine.ts';
+import { getPersonRoleKind } from '#domain/userInfo.ts';
+import type { UnsavedWorkState } from '#machines/leavingMachine.ts';
 import { useRuntime } from './runtime.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 
@@ -29,7 +29,8 @@ export function useUnsavedFormGuard(access: PageAccess, form: AnyActorRef | unde
     judge: ({ historyAction }) => {
       const snapshot: AnyMachineSnapshot | undefined = form?.getSnapshot();
       const person = session.getSnapshot();
-      if (!person.matches('loggedIn') || !mayOpen(access, roleKindOf(person.context.userInfo))) return 'free';
+      if (!person.matches('loggedIn') || !mayOpen(access, getPersonRoleKind(person.context.userInfo)))
+        return 'free';
       if (historyAction === NavigationType.Pop && isOpenedFromList(snapshot)) return 'here';
       return workOf(snapshot) === 'none' ? 'free' : 'held';
     },
@@ -44,7 +45,7 @@ function isOpenedFromList(snapshot: AnyMachineSnapshot | undefined): boolean {
   return snapshot?.hasTag('fromList') === true;
 }
 
-function workOf(snapshot: AnyMachineSnapshot | undefined): UnsavedWork {
+function workOf(snapshot: AnyMachineSnapshot | undefined): UnsavedWorkState {
   if (!snapshot) return 'none';
   const { isTyped } = snapshot.context as { readonly isTyped: boolean };
   if (!isTyped) return 'none';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { createContext, use } from 'react';
 import type { ViewerKind } from '#domain/access.ts';
-import { roleKindOf, type UserInfo } from '#domain/userInfo.ts';
+import { getPersonRoleKind, type UserInfo } from '#domain/userInfo.ts';
 import { useRuntime } from './runtime.ts';
 
 /** Kind of viewer that a preview imitates; null outside a preview. */
@@ -15,7 +15,7 @@ export function useViewer(): Readonly<{ kind: ViewerKind; userInfo: UserInfo | n
   const loggedIn = useSelector(session, (snapshot) => snapshot.matches('loggedIn'));
   const restoring = useSelector(session, (snapshot) => snapshot.hasTag('undecided'));
   return loggedIn
-    ? { kind: previewedAs ?? roleKindOf(userInfo), userInfo, restoring }
+    ? { kind: previewedAs ?? getPersonRoleKind(userInfo), userInfo, restoring }
     : { kind: 'visitor', userInfo: null, restoring };
 }
 

@@ -6,7 +6,7 @@ import { explainAccess, type AccessSubject } from '#domain/accessExplanation.ts'
 import { pageTarget, partnerTarget, type AccessTarget } from '#domain/accessTarget.ts';
 import { partners } from '#domain/partner.ts';
 import { paths } from '#domain/paths.ts';
-import { Role, roleKind } from '#domain/role.ts';
+import { Role, toRoleKind } from '#domain/role.ts';
 import { sitePageAt } from '#domain/sitePages.ts';
 import { matrix, viewerNames, type ViewerName } from './matrix.ts';
 
@@ -44,7 +44,7 @@ function routerLetsIn(path: string, { roleId, isLoggedIn, partnerIds }: AccessSu
   const row = routes.find((each) => each.path === path);
   if (!row) throw new Error(`No row leads to ${path}`);
   const viewer: Viewer = isLoggedIn
-    ? { kind: roleKind(roleId), partnerIds: partnerIds ?? new Set() }
+    ? { kind: toRoleKind(roleId), partnerIds: partnerIds ?? new Set() }
     : { kind: 'visitor', partnerIds: null };
   return decideAccess(row.access, viewer, row.path).outcome === 'allow';
 }

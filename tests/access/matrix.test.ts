@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { routeAt, routes } from '#app/routes.tsx';
+import { findRouteByPath, routes } from '#app/routes.tsx';
 import { decideAccess, type Viewer } from '#domain/access.ts';
 import { partners } from '#domain/partner.ts';
 import { paths } from '#domain/paths.ts';
@@ -26,7 +26,7 @@ function follow(address: string, viewer: Viewer): string[] {
   const passed = [address];
   while (passed.length < longestChain) {
     const path = passed.at(-1) ?? '';
-    const row = routeAt(path);
+    const row = findRouteByPath(path);
     if (!row) throw new Error(`No row leads to ${path}.`);
     const decision = decideAccess(row.access, viewer, row.path);
     if (decision.outcome === 'wait') throw new Error(`${path} is never decided.`);
@@ -49,7 +49,7 @@ describe('the matrix', () => {
   const addresses = new Set(matrix.map(({ address }) => address));
 
   it('covers every row of the site map', () => {
-    const met = new Set([...addresses].map(routeAt));
+    const met = new Set([...addresses].map(findRouteByPath));
     expect(routes.filter((row) => !met.has(row)).map(({ path }) => path)).toEqual([]);
   });
 

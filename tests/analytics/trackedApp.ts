@@ -2,7 +2,7 @@ import { createActor, type ActorRefFrom } from 'xstate';
 import { createTracker } from '#analytics/tracker.ts';
 import { createStepFollower } from '#analytics/stepFollower.ts';
 import type { Credentials } from '#domain/credentials.ts';
-import type { FunnelRuns, FunnelStep } from '#domain/funnelStep.ts';
+import type { StoredFunnelRuns, FunnelStep } from '#domain/funnelStep.ts';
 import type { TrackedEvent } from '#domain/trackedEvent.ts';
 import type { UserInfo } from '#domain/userInfo.ts';
 import type { appMachine, AppEvent } from '#machines/appMachine.ts';
@@ -43,7 +43,7 @@ export const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 export async function startTrackedApp(stored: StoredSession | null) {
   const sent: TrackedEvent[] = [];
   const steps: FunnelStep[] = [];
-  let runs: FunnelRuns = {};
+  let runs: StoredFunnelRuns = {};
   const follow = createStepFollower({
     onStep: (step) => steps.push(step),
     runs: {

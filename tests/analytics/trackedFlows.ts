@@ -1,4 +1,4 @@
-import type { PendingProfile, ProfileAnswers, ProfileOutcome } from '#domain/profile.ts';
+import type { PendingProfile, ProfileSubmission, ProfileOutcome } from '#domain/profile.ts';
 import type { Registration } from '#domain/registration.ts';
 import { Role } from '#domain/role.ts';
 import type { Invitation } from '#domain/team.ts';
@@ -8,7 +8,7 @@ import { profileMachine } from '#machines/profileMachine.ts';
 import { registrationMachine } from '#machines/registrationMachine.ts';
 import { settingsMachine } from '#machines/settingsMachine.ts';
 import { teamMachine } from '#machines/teamMachine.ts';
-import { verificationMachine, type Verified } from '#machines/verificationMachine.ts';
+import { verificationMachine, type VerificationResult } from '#machines/verificationMachine.ts';
 import { outage, refusal } from '#tests/support/failures.ts';
 import { noraProfile } from '#tests/support/profile.ts';
 import { noraAnswers } from '#tests/support/registration.ts';
@@ -24,14 +24,14 @@ export const registration: Flow = {
 };
 
 /** Creates the flow of the verification, whose link has this result. */
-export const verification = (verify: () => Promise<Verified>): Flow => ({
+export const verification = (verify: () => Promise<VerificationResult>): Flow => ({
   name: 'verification',
-  chart: verificationMachine.provide({ actors: { verifyEmail: effect<Verified>(verify) } }),
+  chart: verificationMachine.provide({ actors: { verifyEmail: effect<VerificationResult>(verify) } }),
   input: { hasLink: true, email: null },
   describe: () => ({ type: 'page.shown' }),
 });
 
-export const expired = () => Promise.reject<Verified>(refusal('LINK_EXPIRED'));
+export const expired = () => Promise.reject<VerificationResult>(refusal('LINK_EXPIRED'));
 
 /** A profile whose first submit fails. */
 export function profile(): Flow {
@@ -41,7 +41,7 @@ export function profile(): Flow {
     chart: profileMachine.provide({
       actors: {
         loadProfile: effect<PendingProfile>(async () => noraProfile),
-        completeProfile: effect<ProfileOutcome, ProfileAnswers>(() => {
+        completeProfile: effect<ProfileOutcome, ProfileSubmission>(() => {
           submits += 1;
           return submits === 1
             ? Promise.reject(outage)

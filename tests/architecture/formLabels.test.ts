@@ -2,29 +2,29 @@ import { readdirSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { accountConnectionLabels, accountConnectionSchema } from '#domain/accountConnection.ts';
-import { callRequestLabels, callRequestSchema } from '#domain/callRequest.ts';
-import { categoryFaults } from '#domain/categoryList.ts';
+import { phoneCallRequestLabels, phoneCallRequestSchema } from '#domain/callRequest.ts';
+import { findCategoryFaults } from '#domain/categoryList.ts';
 import { certificateLabels, certificateSchema } from '#domain/certificateForm.ts';
 import { credentialsSchema } from '#domain/credentials.ts';
-import { emailSchema } from '#domain/emailAddress.ts';
-import { listingFaults } from '#domain/listing.ts';
+import { createEmailSchema } from '#domain/emailAddress.ts';
+import { findListingFaults } from '#domain/listing.ts';
 import { newPasswordSchema } from '#domain/newPassword.ts';
 import { ownDetailsSchema, ownProfileLabels, passwordChangeSchema } from '#domain/ownProfile.ts';
-import { productRequestFormSchemaOf, productRequestLabels } from '#domain/productRequest.ts';
-import { profileLabels, profileParts, profileSchema } from '#domain/profile.ts';
-import { registrationFormSchema, registrationLabels } from '#domain/registration.ts';
+import { createProductRequestFormSchema, productRequestLabels } from '#domain/productRequest.ts';
+import { profileLabels, requiredProfileFields, createProfileSchema } from '#domain/profile.ts';
+import { createRegistrationFormSchema, registrationLabels } from '#domain/registration.ts';
 import { invitationLabels, invitationSchema } from '#domain/team.ts';
 import { timeZoneLabel } from '#domain/timeZone.ts';
 import { UserType } from '#domain/userType.ts';
 import {
-  decisionLabels,
-  decisionSchemaOf as applicationDecisionOf,
+  decisionFieldLabels,
+  createApplicationDecisionSchema as applicationDecisionOf,
 } from '#features/affiliateApplications/decisions.ts';
-import { answerSchema } from '#features/affiliateHome/QuestionForm.tsx';
-import { missingReasons } from '#features/customers/entitlementChanges.ts';
-import { partnerRequestSchema } from '#features/missingPartners/AskForPartnerForm.tsx';
-import { decisionSchemaOf as requestDecisionOf } from '#features/requestQueue/decisions.ts';
-import { actionSchemaOf } from '#features/users/userActions.ts';
+import { answerSchema } from '#features/affiliateHome/QuestionAnswerForm.tsx';
+import { findMissingReasons } from '#features/customers/entitlementChanges.ts';
+import { partnerRequestSchema } from '#features/missingPartners/PartnerRequestForm.tsx';
+import { createRequestDecisionSchema as requestDecisionOf } from '#features/requestQueue/decisions.ts';
+import { createUserActionSchema } from '#features/users/userActions.ts';
 
 interface Form {
   /** Files of `src/features/` that render its fields. */
@@ -70,13 +70,13 @@ const forms: Readonly<Record<string, Form>> = {
     renderedBy: ['registration/DetailsStep.tsx', 'registration/DetailsFields.tsx'],
     labels: registrationLabels,
     messages: [UserType.Client, UserType.Affiliate].flatMap((userTypeId) =>
-      messagesOf(registrationFormSchema(userTypeId), { ...empty, userTypeId }),
+      messagesOf(createRegistrationFormSchema(userTypeId), { ...empty, userTypeId }),
     ),
   },
   profile: {
     renderedBy: ['profile/ProfileForm.tsx'],
     labels: profileLabels,
-    messages: messagesOf(profileSchema(profileParts), {}),
+    messages: messagesOf(createProfileSchema(requiredProfileFields), {}),
   },
   'new password': {
     renderedBy: ['passwordReset/NewPassword.tsx'],
@@ -96,15 +96,15 @@ const forms: Readonly<Record<string, Form>> = {
   'log-in': { renderedBy: ['logIn/LogInForm.tsx'], messages: messagesOf(credentialsSchema, {}) },
   'asking for a link': {
     renderedBy: ['linkRequest/LinkRequest.tsx'],
-    messages: messagesOf(emailSchema('Email'), ''),
+    messages: messagesOf(createEmailSchema('Email'), ''),
   },
   invitation: {
-    renderedBy: ['settings/AddUser.tsx'],
+    renderedBy: ['settings/AddUserForm.tsx'],
     labels: invitationLabels,
     messages: messagesOf(invitationSchema, { role: 'user' }),
   },
   'invitation by an administrator': {
-    renderedBy: ['customers/InviteUser.tsx'],
+    renderedBy: ['customers/InviteUserForm.tsx'],
     labels: invitationLabels,
     messages: messagesOf(v.pick(invitationSchema, ['firstName', 'lastName', 'email', 'role']), {
       role: 'user',
@@ -113,7 +113,7 @@ const forms: Readonly<Record<string, Form>> = {
   certificate: {
     renderedBy: [
       'settings/useCertificateForm.ts',
-      'settings/CertificateFacts.tsx',
+      'settings/CertificateFormFields.tsx',
       'settings/RecipientsField.tsx',
     ],
     labels: certificateLabels,
@@ -121,64 +121,64 @@ const forms: Readonly<Record<string, Form>> = {
   },
   'time zone': { renderedBy: ['settings/CompanyForms.tsx'], labels: { timeZoneLabel }, messages: [] },
   'account at a partner': {
-    renderedBy: ['partnerPage/AccountForm.tsx'],
+    renderedBy: ['partnerPage/PartnerAccountForm.tsx'],
     labels: accountConnectionLabels,
     messages: messagesOf(accountConnectionSchema, {}),
   },
   call: {
     renderedBy: ['partnerPage/CallRequestForm.tsx'],
-    labels: callRequestLabels,
-    messages: messagesOf(callRequestSchema, {}),
+    labels: phoneCallRequestLabels,
+    messages: messagesOf(phoneCallRequestSchema, {}),
   },
   'product request': {
-    renderedBy: ['productRequests/ProductForm.tsx'],
+    renderedBy: ['productRequests/ProductRequestForm.tsx'],
     labels: productRequestLabels,
-    messages: messagesOf(productRequestFormSchemaOf(['Lending']), {
+    messages: messagesOf(createProductRequestFormSchema(['Lending']), {
       name: '',
       reason: '',
       mayContact: false,
     }),
   },
   'asking for a partner': {
-    renderedBy: ['missingPartners/AskForPartnerForm.tsx'],
+    renderedBy: ['missingPartners/PartnerRequestForm.tsx'],
     messages: messagesOf(partnerRequestSchema, {}),
   },
   'answer of an applicant': {
-    renderedBy: ['affiliateHome/QuestionForm.tsx'],
+    renderedBy: ['affiliateHome/QuestionAnswerForm.tsx'],
     messages: messagesOf(answerSchema, {}),
   },
   'decision about an application': {
-    renderedBy: ['affiliateApplications/ApplicationDecision.tsx', 'affiliateApplications/decisions.ts'],
-    labels: decisionLabels,
+    renderedBy: ['affiliateApplications/ApplicationDecisionDialog.tsx', 'affiliateApplications/decisions.ts'],
+    labels: decisionFieldLabels,
     messages: (['reason', 'question'] as const).flatMap((needs) =>
       messagesOf(applicationDecisionOf(needs), { words: '' }),
     ),
   },
   'decision about a product request': {
-    renderedBy: ['requestQueue/RequestDecision.tsx', 'requestQueue/decisions.ts'],
+    renderedBy: ['requestQueue/RequestDecisionDialog.tsx', 'requestQueue/decisions.ts'],
     messages: messagesOf(requestDecisionOf('decline'), { reason: '', partnerId: '', into: '' }),
   },
   'move of a user': {
     renderedBy: ['users/UserActionDialog.tsx', 'users/userActions.ts'],
     messages: (['deactivate', 'changeRole'] as const).flatMap((move) =>
-      messagesOf(actionSchemaOf(move, false), { reason: '', roleId: '', company: null }),
+      messagesOf(createUserActionSchema(move, false), { reason: '', roleId: '', company: null }),
     ),
   },
   entitlements: {
-    renderedBy: ['customers/entitlementChanges.ts', 'customers/entitlementColumns.tsx'],
-    messages: [...missingReasons([{ partnerId: '1', granted: false, reason: null }]).values()],
+    renderedBy: ['customers/entitlementChanges.ts', 'customers/createEntitlementColumns.tsx'],
+    messages: [...findMissingReasons([{ partnerId: '1', granted: false, reason: null }]).values()],
   },
   offer: {
     renderedBy: ['OfferFields', 'PageFields'].map((file) => `catalog/${file}.tsx`),
-    messages: listingFaults(listing as Parameters<typeof listingFaults>[0], {
+    messages: findListingFaults(listing as Parameters<typeof findListingFaults>[0], {
       today: '2026-11-24',
       published: { endsOn: '' },
     }).map(({ message }) => message),
   },
   categories: {
     renderedBy: ['catalog/Categories.tsx'],
-    labels: { 'categoryLabel(index)': 'Category 1' },
-    messages: categoryFaults([{ categoryId: '', name: '' }]).map(({ message }) => message),
+    labels: { 'categoryFieldLabel(index)': 'Category 1' },
+    messages: findCategoryFaults([{ categoryId: '', name: '' }]).map(({ message }) => message),
   },
 };
 
@@ -205,7 +205,7 @@ describe('the messages of a form', () => {
   });
 
   it('are checked for every form, so add a new form to the list above', () => {
-    const validation = /useValidatedForm\(|formMessages|requiredText\(|categoryFaults\(/;
+    const validation = /useValidatedForm\(|formMessages|requiredText\(|findCategoryFaults\(/;
     const files = readdirSync('src/features', { recursive: true, encoding: 'utf8' })
       .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
       .filter((file) => validation.test(read(file)));

@@ -39,7 +39,7 @@ function findUnused(operationFiles: readonly File[], files: readonly File[]): st
 }
 
 /** Files that may call the client, with typed documents and variables; others use hooks and `request`. */
-const callingClient = new Set(['src/api/askAhead.ts', 'src/api/refetchShownQueries.ts']);
+const callingClient = new Set(['src/api/preloadQuery.ts', 'src/api/refetchShownQueries.ts']);
 
 const faults: Readonly<Record<string, RegExp>> = {
   'a call of the client': /\b\w*client\s*\??\.\s*(?:query|mutate|watchQuery)\b/i,

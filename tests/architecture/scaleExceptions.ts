@@ -15,10 +15,10 @@ const reasons = {
 export const exceptions: Readonly<Record<string, string>> = {
   'src/features/frames/BareFrame.module.css padding: 4px max(48px, calc((100% - 1280px) / 2 + 48px))':
     reasons.page,
-  'src/features/partnerPage/CouponTicket.module.css border-end-end-radius: 10px': reasons.notch,
-  'src/features/partnerPage/CouponTicket.module.css border-end-start-radius: 10px': reasons.notch,
-  'src/features/partnerPage/CouponTicket.module.css border-start-end-radius: 10px': reasons.notch,
-  'src/features/partnerPage/CouponTicket.module.css border-start-start-radius: 10px': reasons.notch,
+  'src/features/partnerPage/CouponCard.module.css border-end-end-radius: 10px': reasons.notch,
+  'src/features/partnerPage/CouponCard.module.css border-end-start-radius: 10px': reasons.notch,
+  'src/features/partnerPage/CouponCard.module.css border-start-end-radius: 10px': reasons.notch,
+  'src/features/partnerPage/CouponCard.module.css border-start-start-radius: 10px': reasons.notch,
   'src/features/partnerPage/ExternalButton.module.css padding-block-end: 69px': reasons.bar,
   'src/haven/theme/components/actions.ts padding: 7px 15px': reasons.thin,
   'src/haven/theme/components/actions.ts padding: 9px 15px': reasons.height,

@@ -1,12 +1,12 @@
 import { buildSchema, isObjectType } from 'graphql';
 import { expect, it } from 'vitest';
-import { records } from '#server/collect.ts';
+import { allPersonalRecords } from '#server/collect.ts';
 import { readSchema } from '#server/platform/graphql/readSchema.ts';
-import { leftOutAs } from '#server/platform/records/personalRecords.ts';
+import { omissionReasons } from '#server/platform/records/personalRecords.ts';
 
 /** Columns with secrets. Resolvers return whole rows, so no field may have such a name, except the common name `id`. */
-const secretColumns = records.flatMap(({ leftOut }) =>
-  Object.keys(leftOut).filter((column) => column !== 'id' && leftOut[column] === leftOutAs.secret),
+const secretColumns = allPersonalRecords.flatMap(({ leftOut }) =>
+  Object.keys(leftOut).filter((column) => column !== 'id' && leftOut[column] === omissionReasons.secret),
 );
 
 it('no field of the GraphQL schema has the name of a secret column', () => {

@@ -1,7 +1,7 @@
 import { chromium, type Browser } from '@playwright/test';
 import { fetchPartnerList } from '#api/marketplace.ts';
 import { createRest } from '#api/rest.ts';
-import type { TokenAnswer } from '#domain/tokens.ts';
+import type { TokenResponse } from '#domain/tokens.ts';
 import { samplePassword } from '#server/platform/sample/samplePeople.ts';
 import { people } from '#tests/e2e/support/people.ts';
 import { serveProduct } from '#tests/e2e/support/servers.ts';
@@ -39,7 +39,7 @@ async function logIn(origin: string, email: string): Promise<Readonly<Record<str
     body: JSON.stringify({ email, password: samplePassword }),
   });
   if (!answer.ok) throw new Error(`The log-in was answered ${answer.status}.`);
-  const { accessToken, refreshToken, userInfo } = (await answer.json()) as TokenAnswer;
+  const { accessToken, refreshToken, userInfo } = (await answer.json()) as TokenResponse;
   const rest = createRest({
     baseUrl: origin,
     getAccessToken: async () => accessToken,

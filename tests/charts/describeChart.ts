@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { nameOf, nodesOf, rowsOf } from '#charts/chartRows.ts';
+import { formatStateName, listStateNodes, listChartRows } from '#charts/chartRows.ts';
 import type { TrackedProperties } from '#domain/trackedEvent.ts';
 import { findTrackingFault } from '#server/modules/funnels/findTrackingFault.ts';
 import { readTables } from './chartTable.ts';
@@ -21,14 +21,14 @@ import { keyOf, replay, spellHappening, type WalkedPath } from './walkChart.ts';
 export function describeChart(name: string, chart: ChartUnderTest): void {
   const { machine, happenings, passing = [] } = chart;
   const { rows: table, states: stateTable } = readTables(name);
-  const states = nodesOf(machine.root).map(nameOf);
+  const states = listStateNodes(machine.root).map(formatStateName);
   const trackedBy = new Map(table.map((row) => [keyOf(row), row.tracked]));
 
   /** True if the mutant differs from the tables, or acts differently along one of the paths. */
   async function isKilled({ make }: Mutant, paths: readonly WalkedPath[]): Promise<boolean> {
     try {
       const mutant = make();
-      if (!isDeepStrictEqual([rowsOf(mutant), stateRowsOf(mutant)], [table, stateTable])) return true;
+      if (!isDeepStrictEqual([listChartRows(mutant), stateRowsOf(mutant)], [table, stateTable])) return true;
       for (const { input, happenings: along, steps } of paths) {
         const replayed = await replay(mutant, along, { ...chart, input });
         if (!isDeepStrictEqual(replayed?.steps, steps)) return true;
@@ -46,12 +46,12 @@ export function describeChart(name: string, chart: ChartUnderTest): void {
     if (process.env['REPORT_WALKS'] === '1') {
       afterAll(async () => {
         const walked = await walk();
-        console.log(reportWalk({ name, table, rows: rowsOf(machine), states, passing, walked }));
+        console.log(reportWalk({ name, table, rows: listChartRows(machine), states, passing, walked }));
       });
     }
 
     it(`has exactly the transitions and states of machines/${name}.md`, () => {
-      expect(rowsOf(machine), 'transitions of the chart, compared with its table').toEqual(table);
+      expect(listChartRows(machine), 'transitions of the chart, compared with its table').toEqual(table);
       expect(stateRowsOf(machine), 'states of the chart, compared with its table').toEqual(stateTable);
     });
 

@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import { nameOf, formatActionNames, nodesOf } from '#charts/chartRows.ts';
+import { formatStateName, formatActionNames, listStateNodes } from '#charts/chartRows.ts';
 
 /** A state as the table of a chart lists it; `-` stands for nothing. */
 export interface StateRow {
@@ -16,12 +16,12 @@ export interface StateRow {
 
 /** Every state of a chart, in the chart's order. */
 export function stateRowsOf(machine: AnyStateMachine): StateRow[] {
-  return nodesOf(machine.root).map((node) => ({
-    state: nameOf(node),
+  return listStateNodes(machine.root).map((node) => ({
+    state: formatStateName(node),
     entry: formatActionNames(node.entry),
     exit: formatActionNames(node.exit),
     invoke: node.invoke.map(({ id }) => id).join(', ') || '-',
-    initial: node.initial?.target.map(nameOf).join(', ') || '-',
+    initial: node.initial?.target.map(formatStateName).join(', ') || '-',
     tags: node.tags.join(', ') || '-',
     description: node.description ?? '-',
   }));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { extractMachinesFromFile } from '@xstate/machine-extractor';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { nameOf, nodesOf, rowsOf } from '#charts/chartRows.ts';
+import { formatStateName, listStateNodes, listChartRows } from '#charts/chartRows.ts';
 import { everyChart } from '#charts/everyChart.ts';
 
 /** A transition that the reader found in the source. */
@@ -37,9 +37,9 @@ it.each(Object.entries(everyChart))(
     );
     expect(found).toHaveLength(1);
     const read = found?.[0] ?? {};
-    expect(statesIn(read).toSorted()).toEqual(nodesOf(chart.root).map(nameOf).toSorted());
+    expect(statesIn(read).toSorted()).toEqual(listStateNodes(chart.root).map(formatStateName).toSorted());
     expect(transitionsIn(read).toSorted()).toEqual(
-      rowsOf(chart)
+      listChartRows(chart)
         .map(({ from, event, to }) => `${from} | ${event} | ${to.replace(' (reenter)', '')}`)
         .toSorted(),
     );

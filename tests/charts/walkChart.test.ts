@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { setup } from 'xstate';
-import { rowsOf } from '#charts/chartRows.ts';
+import { listChartRows } from '#charts/chartRows.ts';
 import { port } from '#machines/port.ts';
 import { reportWalk } from './reportWalk.ts';
 import { keyOf, walkChart } from './walkChart.ts';
@@ -28,7 +28,7 @@ const happenings = [
 it('takes every transition except those that cannot be taken', async () => {
   const walked = await walkChart(lamp, happenings, { actors: ['bulb'] });
   const taken = new Set(walked.flatMap(({ rows }) => rows));
-  const missed = rowsOf(lamp)
+  const missed = listChartRows(lamp)
     .map(keyOf)
     .filter((row) => !taken.has(row));
   expect(missed).toEqual(['dark | switch.pressed | isBroken | broken']);
@@ -48,7 +48,13 @@ it('does not take a transition without a happening for its event', async () => {
 it('reports the path to each state and each transition, or that there is none', async () => {
   const walked = await walkChart(lamp, happenings, { actors: ['bulb'] });
   const states = ['dark', 'glowing', 'bright', 'broken'];
-  const report = reportWalk({ name: 'lamp', table: rowsOf(lamp), rows: rowsOf(lamp), states, walked });
+  const report = reportWalk({
+    name: 'lamp',
+    table: listChartRows(lamp),
+    rows: listChartRows(lamp),
+    states,
+    walked,
+  });
   expect(report.split('\n')).toEqual([
     '',
     'lamp: 3 of 4 states, 4 of 5 transitions, 6 paths of at most 3 happenings',

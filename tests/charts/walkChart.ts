@@ -7,9 +7,9 @@ import {
   type EventObject,
 } from 'xstate';
 import { createTracker } from '#analytics/tracker.ts';
-import { toRow, type ChartRow } from '#charts/chartRows.ts';
+import { toChartRow, type ChartRow } from '#charts/chartRows.ts';
 import type { TrackedEvent } from '#domain/trackedEvent.ts';
-import { hasTransitionFor, activeStates, takenTransitions } from '#machines/internals.ts';
+import { hasTransitionFor, getActiveStates, getTakenTransitions } from '#machines/internals.ts';
 import { createRecorder, format } from './recorder.ts';
 import { startUnderParent } from './startUnderParent.ts';
 
@@ -153,7 +153,7 @@ export async function replay(
         recorder.inspect(inspected);
         if ((inspected.actorRef as AnyActorRef).id !== 'chart') return;
         track(inspected);
-        for (const transition of takenTransitions(inspected)) rows.push(keyOf(toRow(transition)));
+        for (const transition of getTakenTransitions(inspected)) rows.push(keyOf(toChartRow(transition)));
       },
       onError: (error) => broken.push(error),
     },
@@ -196,7 +196,7 @@ export async function replay(
       steps,
       rows: steps.flatMap((step) => step.rows),
       tracked,
-      states: activeStates(snapshot).map(({ path: names }) => names.join('.') || '*'),
+      states: getActiveStates(snapshot).map(({ path: names }) => names.join('.') || '*'),
       situation: JSON.stringify([
         snapshot.value,
         shapeOf(snapshot.context),

@@ -2,7 +2,7 @@ import { count, eq, getTableColumns, getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Role } from '#domain/role.ts';
-import { records } from '#server/collect.ts';
+import { allPersonalRecords } from '#server/collect.ts';
 import * as certificateTables from '#server/modules/certificates/certificateTables.ts';
 import { personalEventRecords } from '#server/modules/funnels/personalEventRecords.ts';
 import { analyticsEvents } from '#server/modules/funnels/eventTables.ts';
@@ -58,7 +58,7 @@ type Row = Readonly<Record<string, unknown>>;
 const holdersIn = (rows: readonly Row[] = []) => rows.map(({ holder }) => String(holder));
 
 describe('the decisions about what the export contains', () => {
-  const decided = [...records, personalEventRecords];
+  const decided = [...allPersonalRecords, personalEventRecords];
 
   it('cover every table', () => {
     const names = [...decided.map(({ table }) => getTableName(table)), ...Object.keys(tablesLeftOut)];
@@ -137,7 +137,7 @@ describe.each(databaseKinds)('the account export on $name', ({ open }) => {
     expect(Object.keys(data)).toEqual([
       'about',
       'madeAt',
-      ...records.map(({ name }) => name),
+      ...allPersonalRecords.map(({ name }) => name),
       personalEventRecords.name,
     ]);
   });
@@ -157,7 +157,7 @@ describe.each(databaseKinds)('the account export on $name', ({ open }) => {
       // Every text contains the empty string, so a secret that is missing fails.
       expect(text).not.toContain(secret ?? '');
     }
-    for (const { name, leftOut } of records) {
+    for (const { name, leftOut } of allPersonalRecords) {
       const exported = data[name]?.flatMap((row) => Object.keys(row)) ?? [];
       expect(Object.keys(leftOut).filter((column) => exported.includes(column))).toEqual([]);
     }

@@ -1,6 +1,6 @@
 import { isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { marketplaceAffiliate } from '#domain/affiliate.ts';
+import { marketplaceAffiliateId } from '#domain/affiliate.ts';
 import type { AdminUserDetail } from '#graphql/resolvers.ts';
 import { affiliates } from '#server/platform/db/schema.ts';
 import { openApi, type Api } from './support/api.ts';
@@ -33,7 +33,7 @@ describe.each(databaseKinds)('affiliate applications on $name', ({ open }) => {
     expect(
       codesOf(
         await api.graphql(
-          `{ affiliateApplication(id: "${marketplaceAffiliate}") { application { id } } }`,
+          `{ affiliateApplication(id: "${marketplaceAffiliateId}") { application { id } } }`,
           token,
         ),
       ),

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { marketplaceAffiliate, type ApplicationState } from '#domain/affiliate.ts';
+import { marketplaceAffiliateId, type ApplicationState } from '#domain/affiliate.ts';
 import { limits } from '#domain/limits.ts';
 import { Role } from '#domain/role.ts';
 import { users } from '#server/platform/db/schema.ts';
@@ -211,7 +211,7 @@ describe.each(databaseKinds)('affiliate applications and their decisions on $nam
         [approved.id, 1],
         [waiting.id, 1],
         [asked.id, 1],
-        [marketplaceAffiliate, 1],
+        [marketplaceAffiliateId, 1],
         [999_999, 1],
       ],
       'approve',

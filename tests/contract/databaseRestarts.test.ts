@@ -3,15 +3,15 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { TokenAnswer } from '#domain/tokens.ts';
+import type { TokenResponse } from '#domain/tokens.ts';
 import type { OpenDatabase } from '#server/platform/db/database.ts';
 import { openPostgres } from '#server/platform/db/postgres.ts';
 import { sessions, users } from '#server/platform/db/schema.ts';
-import { serviceUnavailable } from '#server/platform/http/answerError.ts';
+import { serviceUnavailable } from '#server/platform/http/respondWithError.ts';
 import { jobs } from '#server/platform/jobs/jobTables.ts';
 import { outbox } from '#server/platform/mail/mailTables.ts';
 import { samplePassword } from '#server/platform/sample/samplePeople.ts';
-import { seedWith } from '#server/seedWith.ts';
+import { createSeed } from '#server/createSeed.ts';
 import { bearer } from './support/api.ts';
 import { install, type Installation } from './support/installation.ts';
 import {
@@ -50,7 +50,7 @@ interface ErrorAnswer {
   readonly errors?: readonly [{ readonly message: string; readonly extensions: { readonly code: string } }];
 }
 
-function sessionOf({ accessToken }: TokenAnswer): string {
+function sessionOf({ accessToken }: TokenResponse): string {
   return String(decodeJwt(accessToken)['sid']);
 }
 
@@ -67,7 +67,7 @@ describe.skipIf(!hasPostgres)(`a PostgreSQL that ends all connections ${rounds} 
     vi.spyOn(console, 'error').mockReturnValue();
     [cluster, installation] = await Promise.all([startPostgres(), install()]);
     instances = await Promise.all([startInstance(), startInstance()]);
-    database = await openPostgres({ databaseUrl: cluster.url, seed: seedWith(true) }, () => undefined);
+    database = await openPostgres({ databaseUrl: cluster.url, seed: createSeed(true) }, () => undefined);
   });
   afterAll(async () => {
     vi.restoreAllMocks();
@@ -112,10 +112,10 @@ describe.skipIf(!hasPostgres)(`a PostgreSQL that ends all connections ${rounds} 
   /** Logs in, renews the session, invites somebody. */
   async function step({ address, done }: Instance): Promise<void> {
     const rest = `${address}/api/app/anonymous`;
-    const first = await call<TokenAnswer>(`${rest}/login`, { email: owner, password: samplePassword });
+    const first = await call<TokenResponse>(`${rest}/login`, { email: owner, password: samplePassword });
     if (!first) return;
     done.begun.push(sessionOf(first));
-    const second = await call<TokenAnswer>(`${rest}/refresh-token`, { refreshToken: first.refreshToken });
+    const second = await call<TokenResponse>(`${rest}/refresh-token`, { refreshToken: first.refreshToken });
     if (!second) return;
     done.renewed.push(sessionOf(second));
     const email = `${randomUUID()}@oak.test`;

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { unchangedShowcase, type Showcase } from '#domain/showcase.ts';
-import { builtFrontend } from '#server/platform/frontend/built.ts';
+import { openBuiltFrontend } from '#server/platform/frontend/built.ts';
 import { readPageScripts } from '#server/platform/frontend/pageScripts.ts';
-import { encodingFor } from '#server/platform/http/compressAnswers.ts';
+import { encodingFor } from '#server/platform/http/compressResponses.ts';
 import { noncePlaceholder } from '#server/platform/http/nonce.ts';
 import { createPageCache } from '#server/platform/frontend/pageAnswers.ts';
 import { readSettings } from '#server/platform/settings/settings.ts';
@@ -60,7 +60,7 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: 1_800_000_000_000 });
   shown = unchangedShowcase;
   answerAt = createPageCache({
-    frontend: await builtFrontend(join(folder, 'client'), join(folder, 'server/drawPage.js')),
+    frontend: await openBuiltFrontend(join(folder, 'client'), join(folder, 'server/drawPage.js')),
     settings: readSettings({ NODE_ENV: 'test' }),
     showcase: () => Promise.resolve(shown),
     answerVisitor,

@@ -4,14 +4,14 @@ import * as drawing from '#document/drawPage.tsx';
 import { paths } from '#domain/paths.ts';
 import { unchangedShowcase } from '#domain/showcase.ts';
 import { partnerPages } from '#server/modules/partners/partnerTables.ts';
-import { type DrawingCode, createAnswerVisitor } from '#server/platform/frontend/frontend.ts';
+import { type PageRenderer, createAnswerVisitor } from '#server/platform/frontend/frontend.ts';
 import { createPageCache } from '#server/platform/frontend/pageAnswers.ts';
 import { readSettings } from '#server/platform/settings/settings.ts';
 import { openApi, type Api } from './support/api.ts';
 import { databaseKinds } from './support/databases.ts';
 
 const openPage = paths.sunBelt;
-const { drawPage } = drawing as unknown as DrawingCode;
+const { drawPage } = drawing as unknown as PageRenderer;
 
 describe.each(databaseKinds)('a public partner page rendered on the server, on $name', ({ open }) => {
   let api: Api;

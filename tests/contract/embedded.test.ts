@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openEmbedded } from '#server/platform/db/embedded.ts';
+import { openEmbeddedDatabase } from '#server/platform/db/embedded.ts';
 import { lockFolder } from '#server/platform/db/lock.ts';
 import { StartupError } from '#server/platform/settings/startupError.ts';
-import { seedWith } from '#server/seedWith.ts';
+import { createSeed } from '#server/createSeed.ts';
 
 describe('an embedded database that cannot be opened', () => {
   let dataFolder: string;
@@ -21,7 +21,7 @@ describe('an embedded database that cannot be opened', () => {
   });
 
   function failure(folder = dataFolder): Promise<unknown> {
-    return openEmbedded({ dataFolder: folder, seed: seedWith(false) }, () => undefined).then(
+    return openEmbeddedDatabase({ dataFolder: folder, seed: createSeed(false) }, () => undefined).then(
       () => null,
       (error: unknown) => error,
     );

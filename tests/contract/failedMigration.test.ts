@@ -10,11 +10,11 @@ import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { extensions, openEmbedded } from '#server/platform/db/embedded.ts';
+import { postgresExtensions, openEmbeddedDatabase } from '#server/platform/db/embedded.ts';
 import { migrationsFolder } from '#server/platform/db/migrations.ts';
 import { openPostgres } from '#server/platform/db/postgres.ts';
 import { StartupError } from '#server/platform/settings/startupError.ts';
-import { seedWith } from '#server/seedWith.ts';
+import { createSeed } from '#server/createSeed.ts';
 import { hasPostgres, query } from './support/postgresCluster.ts';
 
 const failing = '0024_versions_of_acts';
@@ -47,11 +47,11 @@ describe('a failed migration', () => {
 
   it('is reported with its name, the reason, and the current version on the embedded database', async () => {
     const data = join(folder, 'database');
-    const client = await PGlite.create(data, { extensions });
+    const client = await PGlite.create(data, { extensions: postgresExtensions });
     await migrateEmbedded(drizzleEmbedded({ client }), { migrationsFolder: before });
     await client.exec(addConflict);
     await client.close();
-    const failed = openEmbedded({ dataFolder: folder, seed: seedWith(false) }, () => undefined);
+    const failed = openEmbeddedDatabase({ dataFolder: folder, seed: createSeed(false) }, () => undefined);
     await expect(failed).rejects.toThrow(StartupError);
     await expect(failed).rejects.toThrow(
       `The database in ${data} cannot be brought up to date (${refusal}). ` +
@@ -69,7 +69,7 @@ describe('a failed migration', () => {
     const db = drizzlePostgres({ client });
     await migratePostgres(db, { migrationsFolder: before });
     await client.query(addConflict);
-    const open = () => openPostgres({ databaseUrl: url.href, seed: seedWith(false) }, () => undefined);
+    const open = () => openPostgres({ databaseUrl: url.href, seed: createSeed(false) }, () => undefined);
     const messageFor = (reason: string) =>
       `The database at ${url.host}/${name} cannot be brought up to date (${reason}). It is as it was before. ` +
       'Correct what stands in the way, restore it from a copy, or set DATABASE_URL to an empty one.';
@@ -91,7 +91,7 @@ describe('a failed migration', () => {
     url.username = name;
     const permissionDenied = 'permission denied for table product_requests';
     await expect(
-      openPostgres({ databaseUrl: url.href, seed: seedWith(false) }, () => undefined),
+      openPostgres({ databaseUrl: url.href, seed: createSeed(false) }, () => undefined),
     ).rejects.toThrow(messageFor(`${unknown}, and ${failing}.sql failed: ${permissionDenied}`));
     url.href = owned;
     await client.query(`drop owned by ${name}; drop role ${name}`);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createAccounts } from '#server/platform/sso/provider/accounts.ts';
+import { createAccountStore } from '#server/platform/sso/provider/accounts.ts';
 import { createProvider } from '#server/platform/sso/provider/createProvider.ts';
 import { openApi, type Api } from './support/api.ts';
 import { leadsTo, openBrowser } from './support/browser.ts';
@@ -212,7 +212,7 @@ describe('the embedded identity provider in production', () => {
       clientId: 'us',
       clientSecret: 'x',
       redirectUri: `${origin}/callback`,
-      accounts: createAccounts(),
+      accounts: createAccountStore(),
     };
     const created = createProvider({ mode: 'production', issuer: `${origin}/idp`, ...parts });
     await expect(created).rejects.toThrow('must not run in production');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { decodeProtectedHeader } from 'jose';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createAccounts } from '#server/platform/sso/provider/accounts.ts';
+import { createAccountStore } from '#server/platform/sso/provider/accounts.ts';
 import { choiceRoutes } from '#server/platform/sso/provider/choiceRoutes.ts';
 import { createProvider } from '#server/platform/sso/provider/createProvider.ts';
 import { providerRoutes } from '#server/platform/sso/provider/providerRoutes.ts';
@@ -19,7 +19,7 @@ let code: string;
 
 beforeEach(async () => {
   app = Fastify();
-  const accounts = createAccounts();
+  const accounts = createAccountStore();
   let made: ReturnType<typeof createProvider> | undefined;
   const provider = () => {
     made ??= createProvider({

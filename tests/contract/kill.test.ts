@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TokenAnswer } from '#domain/tokens.ts';
+import type { TokenResponse } from '#domain/tokens.ts';
 import { analyticsEvents } from '#server/modules/funnels/eventTables.ts';
-import { openEmbedded } from '#server/platform/db/embedded.ts';
+import { openEmbeddedDatabase } from '#server/platform/db/embedded.ts';
 import { samplePassword, samplePeople } from '#server/platform/sample/samplePeople.ts';
-import { seedWith } from '#server/seedWith.ts';
+import { createSeed } from '#server/createSeed.ts';
 import { bearer } from './support/api.ts';
 import { install, type Installation } from './support/installation.ts';
 
@@ -31,12 +31,12 @@ async function post(address: string, path: string, body: object): Promise<Respon
   });
 }
 
-async function tokensOf(answer: Response): Promise<TokenAnswer> {
+async function tokensOf(answer: Response): Promise<TokenResponse> {
   if (answer.status !== 200) throw new Error(`Answered ${answer.status}`);
-  return (await answer.json()) as TokenAnswer;
+  return (await answer.json()) as TokenResponse;
 }
 
-async function logIn(address: string, attempt: number): Promise<TokenAnswer> {
+async function logIn(address: string, attempt: number): Promise<TokenResponse> {
   const email = people[attempt % people.length]?.email;
   return tokensOf(await post(address, 'anonymous/login', { email, password: samplePassword }));
 }
@@ -160,8 +160,8 @@ describe(`a server that is killed ${rounds} times while it works`, () => {
       server.kill('SIGTERM');
       await server.ended;
 
-      const options = { dataFolder: join(installation.folder, '.data'), seed: seedWith(true) };
-      const database = await openEmbedded(options, () => undefined);
+      const options = { dataFolder: join(installation.folder, '.data'), seed: createSeed(true) };
+      const database = await openEmbeddedDatabase(options, () => undefined);
       const rows = await database.db.select().from(analyticsEvents);
       await database.close();
       const kept = rows.map(({ properties }) => (properties as { roleName: string }).roleName);

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { setSampleHidden } from '#server/platform/db/hidden.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { MailedWebinar } from '#server/modules/help/webinarMessage.ts';
+import type { WebinarMessageFacts } from '#server/modules/help/webinarMessage.ts';
 import { createLink, findLink } from '#server/platform/auth/links.ts';
 import type { OpenDatabase } from '#server/platform/db/database.ts';
 import { customers, links, users } from '#server/platform/db/schema.ts';
@@ -90,7 +90,7 @@ const rows = Object.entries(table).flatMap(([kind, row]) =>
   ),
 );
 
-const webinar: MailedWebinar = {
+const webinar: WebinarMessageFacts = {
   title: 'Welcome tour',
   startsAt: '2026-12-03T03:30:00.000Z',
   minutes: 30,

@@ -1,18 +1,24 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { Role } from '#domain/role.ts';
-import { templates } from '#server/collect.ts';
+import { mailTemplates } from '#server/collect.ts';
 import {
   applicationMessage,
-  type DecidedApplication,
+  type ApplicationMessageFacts,
 } from '#server/modules/affiliates/applicationMessage.ts';
-import { reminderMessage, type Reminder } from '#server/modules/certificates/reminderMessage.ts';
-import { entitlementMessage, type DecidedPartner } from '#server/modules/entitlements/entitlementMessage.ts';
+import { reminderMessage, type ReminderMessageFacts } from '#server/modules/certificates/reminderMessage.ts';
+import {
+  entitlementMessage,
+  type EntitlementMessageFacts,
+} from '#server/modules/entitlements/entitlementMessage.ts';
 import { webinarMessage } from '#server/modules/help/webinarMessage.ts';
 import { couponMessage } from '#server/modules/offers/couponMessage.ts';
-import { offerMessage, type MailedOffers } from '#server/modules/offers/offerMessage.ts';
-import { roleMessage, type ChangedRole } from '#server/modules/people/roleMessage.ts';
-import { requestMessage, type DecidedRequest } from '#server/modules/requests/requestMessage.ts';
+import { offerMessage, type OfferMessageFacts } from '#server/modules/offers/offerMessage.ts';
+import { roleMessage, type RoleMessageFacts } from '#server/modules/people/roleMessage.ts';
+import {
+  productRequestMessage,
+  type ProductRequestMessageFacts,
+} from '#server/modules/requests/productRequestMessage.ts';
 import type { MailContent } from '#server/platform/mail/message.ts';
 import type { TemplateData, WriteMessage } from '#server/platform/mail/mailTemplate.ts';
 import { oneLine } from '#server/platform/mail/oneLine.ts';
@@ -20,8 +26,8 @@ import { renderMessage } from '#server/platform/mail/renderMessage.ts';
 import { greetingOf } from '#server/platform/mail/writeMail.ts';
 
 const reminderOf =
-  (to: Pick<Reminder, 'isOwner' | 'standIn'>) =>
-  (text: string): Reminder => ({
+  (to: Pick<ReminderMessageFacts, 'isOwner' | 'standIn'>) =>
+  (text: string): ReminderMessageFacts => ({
     type: text,
     holder: text,
     expiresOn: '12/31/2026',
@@ -30,8 +36,12 @@ const reminderOf =
   });
 
 const decisionOf =
-  (state: DecidedRequest['state'], isOwn: boolean, changes: Partial<DecidedRequest> = {}) =>
-  (text: string): DecidedRequest => ({
+  (
+    state: ProductRequestMessageFacts['state'],
+    isOwn: boolean,
+    changes: Partial<ProductRequestMessageFacts> = {},
+  ) =>
+  (text: string): ProductRequestMessageFacts => ({
     reference: 'PR-000123',
     name: text,
     state,
@@ -45,24 +55,24 @@ const decisionOf =
   });
 
 const applicationOf =
-  (decision: DecidedApplication['decision']) =>
-  (text: string): DecidedApplication => ({ decision, affiliateId: 4002, reason: text, question: text });
+  (decision: ApplicationMessageFacts['decision']) =>
+  (text: string): ApplicationMessageFacts => ({ decision, affiliateId: 4002, reason: text, question: text });
 const grantOf =
   (path: string | null) =>
-  (text: string): DecidedPartner => ({ partnerTitle: text, path, refusal: null });
+  (text: string): EntitlementMessageFacts => ({ partnerTitle: text, path, refusal: null });
 const denialOf =
   (path: string | null) =>
-  (text: string): DecidedPartner => ({ partnerTitle: text, path, refusal: text });
+  (text: string): EntitlementMessageFacts => ({ partnerTitle: text, path, refusal: text });
 const offersOf =
-  (lastDay: string | null, path: string | null, ...abouts: MailedOffers['news'][number]['about'][]) =>
-  (text: string): MailedOffers => ({
+  (lastDay: string | null, path: string | null, ...abouts: OfferMessageFacts['news'][number]['about'][]) =>
+  (text: string): OfferMessageFacts => ({
     news: abouts.map((about) => ({ about, partnerTitle: text, benefit: text, lastDay, path })),
     unsubscribePath: '/unsubscribe?token=secret',
   });
 
 const roleOf =
   (formerRoleId: number, roleId: number, isGivenByOwner = false) =>
-  (text: string): ChangedRole => ({ roleId, formerRoleId, givenBy: isGivenByOwner ? text : null });
+  (text: string): RoleMessageFacts => ({ roleId, formerRoleId, givenBy: isGivenByOwner ? text : null });
 
 /** Creates a message about the data of its capability, with a text that somebody typed. */
 const about =
@@ -74,7 +84,7 @@ const about =
   (facts) =>
     message(dataOf(text), facts);
 
-const plain = Object.entries(templates).flatMap(([kind, message]) =>
+const plain = Object.entries(mailTemplates).flatMap(([kind, message]) =>
   'write' in message ? [[kind, () => message.write] as const] : [],
 );
 
@@ -105,41 +115,44 @@ const written: readonly (readonly [string, (text: string) => WriteMessage])[] = 
     about(reminderMessage, reminderOf({ isOwner: true, standIn: true })),
   ],
   ['a reminder to somebody else', about(reminderMessage, reminderOf({ isOwner: false, standIn: false }))],
-  ['a request that is planned', about(requestMessage, decisionOf('planned', true))],
-  ['a request that is available', about(requestMessage, decisionOf('available', true))],
+  ['a request that is planned', about(productRequestMessage, decisionOf('planned', true))],
+  ['a request that is available', about(productRequestMessage, decisionOf('available', true))],
   [
     'a request that is available from a partner that the company does not have',
     about(
-      requestMessage,
+      productRequestMessage,
       decisionOf('available', true, { partner: { title: 'QXO', path: '/partner/qxo', isIncluded: false } }),
     ),
   ],
   [
     'a request that is available from a partner without a page',
     about(
-      requestMessage,
+      productRequestMessage,
       decisionOf('available', true, { partner: { title: 'Dibble', path: null, isIncluded: false } }),
     ),
   ],
-  ['a request of somebody else that is available', about(requestMessage, decisionOf('available', false))],
-  ['a request that was declined', about(requestMessage, decisionOf('declined', true))],
-  ['a request that was merged', about(requestMessage, decisionOf('merged', true))],
+  [
+    'a request of somebody else that is available',
+    about(productRequestMessage, decisionOf('available', false)),
+  ],
+  ['a request that was declined', about(productRequestMessage, decisionOf('declined', true))],
+  ['a request that was merged', about(productRequestMessage, decisionOf('merged', true))],
   [
     'a request that was merged with one of another company',
-    about(requestMessage, decisionOf('merged', true, { mergedInto: null })),
+    about(productRequestMessage, decisionOf('merged', true, { mergedInto: null })),
   ],
   [
     'a request that was merged with one that is planned',
-    about(requestMessage, decisionOf('merged', true, { isPlannedThere: true })),
+    about(productRequestMessage, decisionOf('merged', true, { isPlannedThere: true })),
   ],
   [
     'a merged request that is available',
-    about(requestMessage, decisionOf('available', true, { wasMerged: true })),
+    about(productRequestMessage, decisionOf('available', true, { wasMerged: true })),
   ],
-  ['a request that an owner withdrew', about(requestMessage, decisionOf('withdrawn', true))],
+  ['a request that an owner withdrew', about(productRequestMessage, decisionOf('withdrawn', true))],
   [
     'a request that was merged with one that is withdrawn',
-    about(requestMessage, decisionOf('withdrawn', true, { wasMerged: true })),
+    about(productRequestMessage, decisionOf('withdrawn', true, { wasMerged: true })),
   ],
   ['a question to an applicant', about(applicationMessage, applicationOf('requestInfo'))],
   ['an application that was approved', about(applicationMessage, applicationOf('approve'))],

@@ -1,13 +1,13 @@
 import { count, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { authSecretOf } from '#server/platform/auth/secret.ts';
+import { loadAuthSecret } from '#server/platform/auth/secret.ts';
 import type { OpenDatabase } from '#server/platform/db/database.ts';
 import { openPostgres } from '#server/platform/db/postgres.ts';
 import { offers, partnerPages, partners } from '#server/modules/partners/partnerTables.ts';
 import { customers, users } from '#server/platform/db/schema.ts';
 import { readSettings } from '#server/platform/settings/settings.ts';
 import { StartupError } from '#server/platform/settings/startupError.ts';
-import { seedWith } from '#server/seedWith.ts';
+import { createSeed } from '#server/createSeed.ts';
 import { bearer, openApi } from './support/api.ts';
 import { hasPostgres, startPostgres, type PostgresCluster } from './support/postgresCluster.ts';
 
@@ -34,7 +34,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL', () => {
   });
 
   function open(sampleData = true): Promise<OpenDatabase> {
-    return openPostgres({ databaseUrl: cluster.url, seed: seedWith(sampleData) }, () => undefined);
+    return openPostgres({ databaseUrl: cluster.url, seed: createSeed(sampleData) }, () => undefined);
   }
 
   it('is migrated and seeded once by instances that start together', async () => {
@@ -42,7 +42,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL', () => {
     const [first] = instances;
     expect(first && (await countRows(first))).toEqual([3, 13, 12, 12]);
     const settings = readSettings({ DATABASE_URL: cluster.url });
-    const secrets = await Promise.all(instances.map(({ db }) => authSecretOf(settings, db)));
+    const secrets = await Promise.all(instances.map(({ db }) => loadAuthSecret(settings, db)));
     expect(new Set(secrets).size).toBe(1);
     expect(secrets[0]?.length).toBeGreaterThanOrEqual(32);
     await Promise.all(instances.map((instance) => instance.close()));
@@ -85,7 +85,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL', () => {
     await owner.close();
     const url = new URL(cluster.url);
     url.username = 'reader';
-    const failed = openPostgres({ databaseUrl: url.href, seed: seedWith(false) }, () => undefined);
+    const failed = openPostgres({ databaseUrl: url.href, seed: createSeed(false) }, () => undefined);
     await expect(failed).rejects.toThrow(StartupError);
     await expect(failed).rejects.toThrow(
       `The database at ${url.host}/postgres cannot be brought up to date ` +

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { marketplaceToday } from '#domain/days.ts';
-import { listingFaults, noAction, type Listing } from '#domain/listing.ts';
+import { findListingFaults, noListingAction, type Listing } from '#domain/listing.ts';
 import { partners as registry } from '#domain/partner.ts';
 import { paths } from '#domain/paths.ts';
 import { unchangedShowcase } from '#domain/showcase.ts';
@@ -43,7 +43,7 @@ describe.each(databaseKinds)('the published listing of a partner on $name', ({ o
     async ({ id }) => {
       const before = await administrator.publishedOf(id);
       const pages = await api.db.select().from(partnerPages);
-      expect(listingFaults(before, { today: marketplaceToday(), published: before })).toEqual([]);
+      expect(findListingFaults(before, { today: marketplaceToday(), published: before })).toEqual([]);
       expect((await administrator.publish(id, before)).published).toEqual(before);
       expect(await administrator.publishedOf(id)).toEqual(before);
       // The form lost nothing of it.
@@ -60,7 +60,9 @@ describe.each(databaseKinds)('the published listing of a partner on $name', ({ o
       benefit: 'Shingles by the pallet.',
       value: '12% off shingles',
       endsOn: '2031-03-14',
-      pages: [{ ...page, summary: 'Shingles, delivered.', gets: ' Delivery \n\nReturns', action: noAction }],
+      pages: [
+        { ...page, summary: 'Shingles, delivered.', gets: ' Delivery \n\nReturns', action: noListingAction },
+      ],
     };
     const [step] = page.steps;
     if (!step) throw new Error('QXO has no steps');
@@ -71,7 +73,7 @@ describe.each(databaseKinds)('the published listing of a partner on $name', ({ o
           steps: [
             {
               ...step,
-              action: { ...noAction, kind: 'EXTERNAL', label: 'Order', url: 'https://qxo.example/o' },
+              action: { ...noListingAction, kind: 'EXTERNAL', label: 'Order', url: 'https://qxo.example/o' },
             },
           ],
         }),

@@ -5,14 +5,14 @@ import { rounds } from '#server/collect.ts';
 import type { OpenDatabase } from '#server/platform/db/database.ts';
 import { openPostgres } from '#server/platform/db/postgres.ts';
 import { claimJob, endJob, LeaseLost } from '#server/platform/jobs/claim.ts';
-import { schedule } from '#server/platform/jobs/enqueue.ts';
+import { enqueueRecurringJob } from '#server/platform/jobs/enqueueJob.ts';
 import { jobs } from '#server/platform/jobs/jobTables.ts';
 import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
 import { outbox } from '#server/platform/mail/mailTables.ts';
 import { deliverToOutbox } from '#server/platform/mail/outbox.ts';
 import { doNextJob } from '#server/platform/worker/doJob.ts';
 import { startWorker, defaultTimings } from '#server/platform/worker/worker.ts';
-import { seedWith } from '#server/seedWith.ts';
+import { createSeed } from '#server/createSeed.ts';
 import { everyDatabaseKind, sharePostgres } from './support/databases.ts';
 import { addPerson } from './support/person.ts';
 import { hasPostgres, startPostgres } from './support/postgresCluster.ts';
@@ -50,12 +50,12 @@ describe.each(everyDatabaseKind)('the queue on $name', ({ open }) => {
   beforeEach(() => emptyQueue(database.db));
 
   it.each(Object.keys(rounds))('contains one %s job, however often the product starts', async (kind) => {
-    for (let start = 0; start < 3; start += 1) await schedule(database.db, kind);
+    for (let start = 0; start < 3; start += 1) await enqueueRecurringJob(database.db, kind);
     expect(await database.db.select({ job: jobs.job }).from(jobs)).toEqual([{ job: { kind } }]);
   });
 
   it('deletes a recurring job of an unknown kind', async () => {
-    await schedule(database.db, 'formerNews');
+    await enqueueRecurringJob(database.db, 'formerNews');
     const lines: string[] = [];
     await workThrough(toolsFor(database.db, { warn: (_details, line) => lines.push(line) }));
     expect(lines).toEqual(['no such job']);
@@ -175,7 +175,10 @@ describe.skipIf(!hasPostgres)('a queue that several instances share', () => {
 
   it('resumes after an outage of the database, and logs it once', async () => {
     const cluster = await startPostgres();
-    const database = await openPostgres({ databaseUrl: cluster.url, seed: seedWith(false) }, () => undefined);
+    const database = await openPostgres(
+      { databaseUrl: cluster.url, seed: createSeed(false) },
+      () => undefined,
+    );
     const lines: string[] = [];
     const tools = toolsFor(database.db, { warn: (_details, line) => lines.push(line) });
     const worker = startWorker(tools, timings);

@@ -2,8 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Role } from '#domain/role.ts';
-import { lockPerson } from '#server/platform/auth/person.ts';
-import { lockCompany } from '#server/platform/auth/ownCompany.ts';
+import { lockPersonRow } from '#server/platform/auth/person.ts';
+import { lockCompanyRow } from '#server/platform/auth/ownCompany.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { customers, users } from '#server/platform/db/schema.ts';
 import { openApi, type Api } from './support/api.ts';
@@ -56,8 +56,8 @@ describe.each(everyDatabaseKind)('registering again during another transaction, 
     const { first, id, customerId } = await registerNewcomer('Held');
     const outcome = await outcomeDuring(
       { ...first, companyName: 'Renamed' },
-      (db) => lockCompany(db, customerId),
-      (db) => lockPerson(db, id),
+      (db) => lockCompanyRow(db, customerId),
+      (db) => lockPersonRow(db, id),
     );
     expect(outcome).toBe('accepted');
     expect(await customerOf(api.db, customerId)).toMatchObject({ name: 'Renamed' });
@@ -66,7 +66,7 @@ describe.each(everyDatabaseKind)('registering again during another transaction, 
   it('does not rename a company that gets another member', async () => {
     const { first, customerId } = await registerNewcomer('Shared');
     const outcome = await outcomeDuring({ ...first, companyName: 'Evil Ltd' }, async (db) => {
-      await lockCompany(db, customerId);
+      await lockCompanyRow(db, customerId);
       await addPerson(db, { customerId });
     });
     expect(outcome).toBe('accepted');
@@ -77,7 +77,7 @@ describe.each(everyDatabaseKind)('registering again during another transaction, 
     const { first, id, customerId } = await registerNewcomer('Joined');
     const application = affiliateAnswers({ email: first.email });
     const outcome = await outcomeDuring(application, async (db) => {
-      await lockCompany(db, customerId);
+      await lockCompanyRow(db, customerId);
       await addPerson(db, { customerId });
     });
     expect(outcome).toBe('accepted');
@@ -89,9 +89,9 @@ describe.each(everyDatabaseKind)('registering again during another transaction, 
     const { first, id, customerId } = await registerNewcomer('Old one');
     const other = await addCustomerWith(api.db, [1]);
     const outcome = await outcomeDuring({ ...first, companyName: 'Newest' }, async (db) => {
-      await lockCompany(db, customerId);
+      await lockCompanyRow(db, customerId);
       await db.update(users).set({ customerId: other }).where(eq(users.id, id));
-      await lockCompany(db, other);
+      await lockCompanyRow(db, other);
       await db.update(customers).set({ name: 'New one' }).where(eq(customers.id, other));
     });
     expect(outcome).toBe('accepted');

@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { decodeJwt, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tokenAnswerSchema, type TokenAnswer } from '#domain/tokens.ts';
+import { tokenResponseSchema, type TokenResponse } from '#domain/tokens.ts';
 import { sessions, users } from '#server/platform/db/schema.ts';
 import { authSecret, bearer, openApi, type Api } from './support/api.ts';
 import { everyDatabaseKind } from './support/databases.ts';
@@ -37,7 +37,7 @@ describe.each(everyDatabaseKind)('renewing a session on $name', ({ open }) => {
     return api.call({ method: 'POST', url, payload: { refreshToken } });
   }
 
-  async function renewed(refreshToken: string): Promise<TokenAnswer> {
+  async function renewed(refreshToken: string): Promise<TokenResponse> {
     const answer = await renew(refreshToken);
     expect(answer.statusCode).toBe(200);
     return answer.json();
@@ -75,9 +75,9 @@ describe.each(everyDatabaseKind)('renewing a session on $name', ({ open }) => {
     await api.db.update(users).set({ firstName: 'Renamed' }).where(eq(users.id, person.id));
     const answer = await renew(first.refreshToken);
     expect(answer.headers['cache-control']).toBe('no-store');
-    const body = answer.json<TokenAnswer>();
+    const body = answer.json<TokenResponse>();
     const { expiresIn, ...read } = body;
-    expect(v.parse(tokenAnswerSchema, body)).toEqual({ ...read, wantedPath: null });
+    expect(v.parse(tokenResponseSchema, body)).toEqual({ ...read, wantedPath: null });
     expect(Object.keys(body)).toEqual(Object.keys(first));
     expect(expiresIn).toBe(900);
     expect(read.userInfo).toEqual({ ...first.userInfo, firstName: 'Renamed' });
@@ -123,7 +123,7 @@ describe.each(everyDatabaseKind)('renewing a session on $name', ({ open }) => {
     for (let round = 1; round <= rounds; round += 1) {
       const answers = await Promise.all(Array.from({ length: 50 }, () => renew(refreshToken)));
       expect(answers.filter(({ statusCode }) => statusCode !== 200)).toEqual([]);
-      const tokens = answers.map((answer) => answer.json<TokenAnswer>().refreshToken);
+      const tokens = answers.map((answer) => answer.json<TokenResponse>().refreshToken);
       expect(new Set(tokens.map((token) => decodeJwt(token)['gen']))).toEqual(new Set([round + 1]));
       refreshToken = tokens[round] ?? '';
     }
@@ -194,7 +194,7 @@ describe.each(everyDatabaseKind)('renewing a session on $name', ({ open }) => {
     expect((await session()).generation).toBe(1);
   });
 
-  it.each<[string, (answer: TokenAnswer) => Promise<string> | string]>([
+  it.each<[string, (answer: TokenResponse) => Promise<string> | string]>([
     ['a random text', () => 'x'.repeat(43)],
     ['an access token', ({ accessToken }) => accessToken],
     ['one without a signature', ({ refreshToken }) => new UnsecuredJWT(decodeJwt(refreshToken)).encode()],

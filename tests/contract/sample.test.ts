@@ -4,7 +4,7 @@ import { funnelCharts } from '#domain/funnelStep.ts';
 import type { Funnel } from '#graphql/resolvers.ts';
 import { funnelRuns, funnelSteps } from '#server/modules/funnels/funnelTables.ts';
 import { samplePassword, samplePeople } from '#server/platform/sample/samplePeople.ts';
-import { seedWith } from '#server/seedWith.ts';
+import { createSeed } from '#server/createSeed.ts';
 import { bearer, manyFailures, openApi, type Api } from './support/api.ts';
 import { databaseKinds } from './support/databases.ts';
 import { dataOf } from './support/gettingIn.ts';
@@ -87,14 +87,14 @@ describe.each(databaseKinds)('a database with sample people on $name', ({ open }
 
   it('hides the sample people at a start without sample data, and shows them again at one with it', async () => {
     const known = async () => (await demo.logIn('owner@lintel.test')).accessToken !== undefined;
-    await seedWith(false)(demo.db, () => undefined);
+    await createSeed(false)(demo.db, () => undefined);
     expect(await known()).toBe(false);
-    await seedWith(true)(demo.db, () => undefined);
+    await createSeed(true)(demo.db, () => undefined);
     expect(await known()).toBe(true);
   });
 
   it('has no sample runs after a start without sample data', async () => {
-    await seedWith(false)(demo.db, () => undefined);
+    await createSeed(false)(demo.db, () => undefined);
     expect(await demo.db.select().from(funnelRuns)).toEqual([]);
     expect(await demo.db.select().from(funnelSteps)).toEqual([]);
   });

@@ -2,9 +2,9 @@ import { asc, eq, sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FunnelStep } from '#domain/funnelStep.ts';
-import { restingStepsOf } from '#funnels/funnelMap.ts';
+import { listRestingSteps } from '#funnels/funnelMap.ts';
 import { funnelRuns, funnelSteps } from '#server/modules/funnels/funnelTables.ts';
-import { knownStepsOf } from '#server/modules/funnels/knownSteps.ts';
+import { listKnownSteps } from '#server/modules/funnels/knownSteps.ts';
 import { openApi, type Api } from './support/api.ts';
 import { databaseKinds } from './support/databases.ts';
 import { runOf, runOfSteps, sendSteps } from './support/funnels.ts';
@@ -110,7 +110,7 @@ describe.each(databaseKinds)('the collection of steps on $name', ({ open }) => {
 
   it('counts as many entries as exits and present people in each state, for any steps in any order', async () => {
     const step = fc.constantFrom(
-      ...knownStepsOf('registration'),
+      ...listKnownSteps('registration'),
       { from: typing, event: 'unheard.of', to: editing },
       { from: null, event: 'type.chosen', to: editing },
     );
@@ -123,7 +123,7 @@ describe.each(databaseKinds)('the collection of steps on $name', ({ open }) => {
         .select()
         .from(funnelRuns)
         .where(eq(funnelRuns.key, steps[0]?.run ?? ''));
-      for (const state of restingStepsOf('registration')) {
+      for (const state of listRestingSteps('registration')) {
         const entered = kept.filter(({ toState }) => toState === state).length;
         const left = kept.filter(({ fromState }) => fromState === state).length;
         expect(entered).toBe(left + (run?.state === state ? 1 : 0));

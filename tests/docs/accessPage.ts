@@ -1,5 +1,5 @@
 import { routes } from '#app/routes.tsx';
-import { accessTable, homeOf, type PageAccess, type ViewerKind } from '#domain/access.ts';
+import { accessTable, homePathOf, type PageAccess, type ViewerKind } from '#domain/access.ts';
 import type { LocationReason } from '#domain/locationState.ts';
 import { brand } from '#domain/brand.ts';
 import { describeAnswers } from './answersPage.ts';
@@ -62,7 +62,7 @@ A redirect to the current page does nothing. A partner's page waits for the pers
 
 ${markdownTable(
   ['who', 'home'],
-  kinds.map((kind) => [viewers[kind], `\`${homeOf(kind)}\``]),
+  kinds.map((kind) => [viewers[kind], `\`${homePathOf(kind)}\``]),
 )}
 
 ## Pages

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
-import { nodesOf, rowsOf, transitionsOf } from '#charts/chartRows.ts';
+import { listStateNodes, listChartRows, listTransitions } from '#charts/chartRows.ts';
 import { everyChart } from '#charts/everyChart.ts';
 import { chartFolder, createChartFiles } from '#charts/files.ts';
 
@@ -33,8 +33,10 @@ describe('the exported charts', () => {
     (name, chart) => {
       const read = exported[`/docs/charts/${name}.js`]?.[name];
       if (!read) throw new Error(`docs/charts/${name}.js does not export ${name}.`);
-      expect(rowsOf(read)).toEqual(rowsOf(chart));
-      expect(nodesOf(read.root).map(describeNode)).toEqual(nodesOf(chart.root).map(describeNode));
+      expect(listChartRows(read)).toEqual(listChartRows(chart));
+      expect(listStateNodes(read.root).map(describeNode)).toEqual(
+        listStateNodes(chart.root).map(describeNode),
+      );
     },
   );
 });
@@ -46,7 +48,7 @@ function describeNode(node: AnyStateNode) {
     entry: node.entry.map(nameOfAction),
     exit: node.exit.map(nameOfAction),
     effects: node.invoke.map(({ id, src, systemId }) => ({ id, src, systemId })),
-    does: transitionsOf(node).map(({ actions }) => actions.map(nameOfAction)),
+    does: listTransitions(node).map(({ actions }) => actions.map(nameOfAction)),
     tags: node.tags,
   };
 }

@@ -6,7 +6,7 @@ import { funnelCharts } from '#domain/funnelStep.ts';
 import { trackedEventNames } from '#domain/trackingPlan.ts';
 import { placeFunnel } from '#funnels/drawFunnel.ts';
 import { createFunnelFiles } from '#funnels/files.ts';
-import { createFunnelMap, restingStepsOf } from '#funnels/funnelMap.ts';
+import { createFunnelMap, listRestingSteps } from '#funnels/funnelMap.ts';
 import { funnelPlan, funnelPlanVersion } from '#funnels/funnelPlan.ts';
 import { funnelSchema } from '#funnels/funnelSchema.ts';
 import { funnelFolder } from '#funnels/pictures.ts';
@@ -41,7 +41,7 @@ describe('the map of the funnels', () => {
 
   it.each(funnelCharts)('has exactly the states in which %s can rest', (chart) => {
     const planned = Object.entries(funnelPlan[chart]);
-    expect(planned.map(([name]) => name).toSorted()).toEqual(restingStepsOf(chart).toSorted());
+    expect(planned.map(([name]) => name).toSorted()).toEqual(listRestingSteps(chart).toSorted());
     for (const [, { since }] of planned) expect(since).toBeLessThanOrEqual(funnelPlanVersion);
     // Longer labels do not fit on a card of the drawing.
     const labels = planned.map(([, { label }]) => label);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import type { TokenAnswer } from '#domain/tokens.ts';
+import type { TokenResponse } from '#domain/tokens.ts';
 import { beginSession, expect, test } from './support/app.ts';
 import { inspectState } from './support/inspectState.ts';
 import { mailsTo } from './support/outbox.ts';
@@ -114,7 +114,7 @@ test('the outbox shows a mail without its secret, and sends a mail again', async
 async function planRequest(request: APIRequestContext): Promise<string> {
   const logInAs = async ({ email }: SamplePerson) => {
     const answer = await request.post('/api/app/anonymous/login', { data: { email, password } });
-    return ((await answer.json()) as TokenAnswer).accessToken;
+    return ((await answer.json()) as TokenResponse).accessToken;
   };
   const { submitProductRequest } = await sendOperation<{
     submitProductRequest: { id: string; reference: string };

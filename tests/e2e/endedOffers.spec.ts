@@ -1,6 +1,6 @@
-import { openEmbedded } from '#server/platform/db/embedded.ts';
+import { openEmbeddedDatabase } from '#server/platform/db/embedded.ts';
 import { offers } from '#server/modules/partners/partnerTables.ts';
-import { seedWith } from '#server/seedWith.ts';
+import { createSeed } from '#server/createSeed.ts';
 import { expect, test } from './support/app.ts';
 import { sample } from './support/longRun.ts';
 import { openProductAs } from './support/openProductAs.ts';
@@ -16,7 +16,7 @@ let product: Awaited<ReturnType<typeof serveProduct>>;
 
 test.beforeAll(async () => {
   product = await serveProduct({}, async (dataFolder) => {
-    const { db, close } = await openEmbedded({ dataFolder, seed: seedWith(true) }, () => undefined);
+    const { db, close } = await openEmbeddedDatabase({ dataFolder, seed: createSeed(true) }, () => undefined);
     await db.update(offers).set({ endsOn: new Date('2026-11-01T12:00:00Z') });
     await close();
   });

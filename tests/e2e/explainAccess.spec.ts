@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import type { TokenAnswer } from '#domain/tokens.ts';
+import type { TokenResponse } from '#domain/tokens.ts';
 import { beginSession, expect, test } from './support/app.ts';
 import { openCompany, type Owner } from './support/company.ts';
 import { inspectState, summaryBox } from './support/inspectState.ts';
@@ -38,7 +38,7 @@ async function setEntitlement(
 ): Promise<void> {
   const data = { email: people.administrator.email, password };
   const answer = await request.post('/api/app/anonymous/login', { data });
-  const { accessToken: token } = (await answer.json()) as TokenAnswer;
+  const { accessToken: token } = (await answer.json()) as TokenResponse;
   const { explainAccess } = await sendOperation<{
     explainAccess: { customer: { id: string; version: number } };
   }>(request, 'ExplainAccess', { userId: owner.id, path: '/partner/qxo' }, token);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { notice } from '#haven/theme/tokens.ts';
+import { noticeLayout } from '#haven/theme/tokens.ts';
 import { expect, test } from './support/fieldKit.ts';
 import { findOverhang, findViolations } from './support/screens.ts';
 
@@ -68,7 +68,10 @@ test.describe('a dialog', () => {
     const opener = page.getByRole('button', { name: 'Cancel' });
     await opener.press('Enter');
     await expect(dialog(page).getByRole('button', { name: 'Keep editing' })).toBeFocused();
-    await expect(page.locator('.MuiDialog-root'), 'over notices').toHaveCSS('z-index', `${notice.layer + 1}`);
+    await expect(page.locator('.MuiDialog-root'), 'over notices').toHaveCSS(
+      'z-index',
+      `${noticeLayout.layer + 1}`,
+    );
     for (let press = 0; press < 6; press += 1) {
       await page.keyboard.press('Tab');
       const isOutside = await page.evaluate(

@@ -1,4 +1,4 @@
-import type { TokenAnswer } from '#domain/tokens.ts';
+import type { TokenResponse } from '#domain/tokens.ts';
 import type { Funnel } from '#graphql/resolvers.ts';
 import { expect, test } from './support/app.ts';
 import { collectSteps } from './support/funnelSteps.ts';
@@ -40,7 +40,7 @@ test('a person who cancels at step two is counted there, even after a reload, an
 
   const data = { email: people.administrator.email, password };
   const answer = await request.post('/api/app/anonymous/login', { data });
-  const { accessToken } = (await answer.json()) as TokenAnswer;
+  const { accessToken } = (await answer.json()) as TokenResponse;
   const query = `{ funnel(chart: "registration", from: "2026-01-01", to: "2099-12-31") {
     states { name entered left now } transitions { from event to count } } }`;
   const counted = await request.post('/graphql', {

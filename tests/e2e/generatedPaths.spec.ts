@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
-import { rowsOf } from '#charts/chartRows.ts';
+import { listChartRows } from '#charts/chartRows.ts';
 import type { TrackedEvent } from '#domain/trackedEvent.ts';
-import { isAnswered, noAnswers, type RegistrationAnswers } from '#domain/registrationDraft.ts';
+import {
+  hasRegistrationValues,
+  emptyRegistrationValues,
+  type RegistrationDraftValues,
+} from '#domain/registrationDraft.ts';
 import { UserType } from '#domain/userType.ts';
 import { registrationMachine } from '#machines/registrationMachine.ts';
 import { keyOf, spellHappening, walkChart, type Happening } from '#tests/charts/walkChart.ts';
@@ -64,15 +68,18 @@ const walked = await walkChart(
   registrationMachine,
   moves.map(({ happening }) => happening),
   {
-    input: { entry: 'client', userTypeId: null, answers: noAnswers, email: null },
-    distinguishBy: ({ userTypeId, answers }) => [userTypeId, isAnswered(answers as RegistrationAnswers)],
+    input: { entry: 'client', userTypeId: null, answers: emptyRegistrationValues, email: null },
+    distinguishBy: ({ userTypeId, answers }) => [
+      userTypeId,
+      hasRegistrationValues(answers as RegistrationDraftValues),
+    ],
     actors: ['register', 'linkRequest'],
     actions: ['keepDraft', 'forgetDraft'],
   },
 );
 
 /** Shortest paths to each tracked transition, to a withdrawn cancellation, and to a failure. */
-const chosen = rowsOf(registrationMachine)
+const chosen = listChartRows(registrationMachine)
   .filter(
     ({ tracked, event }) => tracked !== '-' || event === 'cancel.withdrawn' || event.startsWith('failed'),
   )

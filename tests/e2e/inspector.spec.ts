@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { rowsOf } from '#charts/chartRows.ts';
+import { listChartRows } from '#charts/chartRows.ts';
 import { toMermaid } from '#charts/mermaid.ts';
-import { toStudio } from '#charts/studio.ts';
+import { toStudioSource } from '#charts/studio.ts';
 import { channelName } from '#inspector/messages.ts';
 import { notificationsMachine } from '#machines/notificationsMachine.ts';
 import { registrationMachine } from '#machines/registrationMachine.ts';
@@ -110,7 +110,7 @@ test(
     await expect(drawing.locator('path').first()).toBeVisible();
     await expect(drawing.locator('[data-state]')).toHaveCount(12);
     const labels = await drawing.locator('[data-arrow]').allTextContents();
-    expect(labels).toHaveLength(rowsOf(registrationMachine).length);
+    expect(labels).toHaveLength(listChartRows(registrationMachine).length);
     const failed = arrowLabel(inspector, 'failed register');
     await expect(failed).toContainText('do keepFailure, leadBackToDetails');
     await expect(failed).toContainText('from submitting to filling.details');
@@ -209,7 +209,7 @@ test(
     await pressByKey(inspector, inspector.getByRole('button', { name: 'Copy as Mermaid' }));
     await expect.poll(copied).toBe(toMermaid(notificationsMachine));
     await pressByKey(inspector, inspector.getByRole('button', { name: 'Copy for Stately Studio' }));
-    await expect.poll(copied).toBe(toStudio(notificationsMachine));
+    await expect.poll(copied).toBe(toStudioSource(notificationsMachine));
     await pressByKey(inspector, timeLine(inspector).getByRole('button', { name: 'Pause' }));
     await pressByKey(inspector, timeLine(inspector).getByRole('button', { name: 'Clear' }));
     await tabTo(inspector, timeLine(inspector).getByLabel('Show'));

@@ -130,7 +130,7 @@ test(
       page.on('request', (request) => loaded.push(request.url()));
       await openDashboard(page, person);
       await page.waitForLoadState('networkidle');
-      expect(loaded.filter((url) => /ManyOffers.*\.js$/.test(url))).toHaveLength(scripts);
+      expect(loaded.filter((url) => /VirtualizedOffers.*\.js$/.test(url))).toHaveLength(scripts);
       await page.close();
     }
   },

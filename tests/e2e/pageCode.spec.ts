@@ -148,7 +148,7 @@ test(
     await logIn(page, people.owner);
     await page.goto('/account');
     await expect(button(page, 'Add user')).toBeVisible();
-    await fail({ call: callForCode('AddUser'), status: 404, body: 'Gone', times: 100 });
+    await fail({ call: callForCode('AddUserForm'), status: 404, body: 'Gone', times: 100 });
     // Delays the check before the reload, so that the server has the file again by then.
     await fail({ call: 'HEAD /account', delayMs: 1_000, times: 1 });
     const headRequest = page.waitForRequest((request) => request.method() === 'HEAD');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { openEmbedded } from '#server/platform/db/embedded.ts';
+import { openEmbeddedDatabase } from '#server/platform/db/embedded.ts';
 import { leads } from '#server/modules/offers/offerTables.ts';
-import { seedWith } from '#server/seedWith.ts';
+import { createSeed } from '#server/createSeed.ts';
 import { expect, test } from './support/app.ts';
 import { mailsTo } from './support/outbox.ts';
 import { openProductAs } from './support/openProductAs.ts';
@@ -23,7 +23,7 @@ const expectedLeads: { person: string; partnerId: number }[] = [];
 test.afterAll(async () => {
   let recorded: { partnerId: number; kind: string; place: string }[] = [];
   await product.stop(async (dataFolder) => {
-    const { db, close } = await openEmbedded({ dataFolder, seed: seedWith(true) }, () => undefined);
+    const { db, close } = await openEmbeddedDatabase({ dataFolder, seed: createSeed(true) }, () => undefined);
     recorded = await db.select().from(leads);
     await close();
   });

@@ -1,4 +1,4 @@
-import { phoneSharing } from '#domain/phoneSharing.ts';
+import { phoneSharingText } from '#domain/phoneSharingText.ts';
 import { beginSession, expect, test } from './support/app.ts';
 import { people } from './support/people.ts';
 import { chooseClient } from './support/registering.ts';
@@ -7,11 +7,11 @@ test(
   'the landing page, the registration, an offer, and the FAQ say the same about sharing phone numbers',
   { tag: '@full' },
   async ({ page }) => {
-    const statement = page.getByRole('main').getByText(phoneSharing);
+    const statement = page.getByRole('main').getByText(phoneSharingText);
     await page.goto('/');
     await expect(statement).toBeVisible();
     await chooseClient(page);
-    await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(new RegExp(phoneSharing));
+    await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(new RegExp(phoneSharingText));
     await beginSession(page, people.owner);
     await page.goto('/partner/lendflow');
     await expect(statement).toBeVisible();

@@ -1,14 +1,14 @@
 import { asc } from 'drizzle-orm';
-import { openEmbedded } from '#server/platform/db/embedded.ts';
+import { openEmbeddedDatabase } from '#server/platform/db/embedded.ts';
 import { analyticsEvents } from '#server/modules/funnels/eventTables.ts';
-import { seedWith } from '#server/seedWith.ts';
+import { createSeed } from '#server/createSeed.ts';
 import { expect, test } from './support/app.ts';
 import { fillDetails, heading, newAddress } from './support/registering.ts';
 import { serveProduct } from './support/servers.ts';
 
 /** Reads the events that the collector has stored, in order. */
 async function readEvents(dataFolder: string) {
-  const { db, close } = await openEmbedded({ dataFolder, seed: seedWith(true) }, () => undefined);
+  const { db, close } = await openEmbeddedDatabase({ dataFolder, seed: createSeed(true) }, () => undefined);
   const { name, properties, context } = analyticsEvents;
   const events = await db
     .select({ name, properties, context })

@@ -1,5 +1,5 @@
 import type { Certificate } from '#domain/certificate.ts';
-import type { CertificateAnswers } from '#domain/certificateForm.ts';
+import type { CertificateSubmission } from '#domain/certificateForm.ts';
 import type { Invitation, TeamMember } from '#domain/team.ts';
 
 /** An invitation by an owner. */
@@ -40,7 +40,7 @@ export const sam: TeamMember = {
   version: 1,
 };
 
-export const insuranceAnswers: CertificateAnswers = {
+export const insuranceAnswers: CertificateSubmission = {
   type: 'INSURANCE',
   holder: 'Acme Builders',
   issuer: 'Prairie Mutual',

@@ -4,7 +4,7 @@ import { print, type DocumentNode } from 'graphql';
 import { createApollo, selectedFieldsOf } from '#api/apollo.ts';
 import type { CallManner, DataCallOptions, FailedOperation } from '#api/dataCall.ts';
 import { createPrefetchedFetch } from '#api/prefetchedFetch.ts';
-import { createRequest } from '#api/request.ts';
+import { createSendOperation } from '#api/request.ts';
 import type { RequestDocument } from '#api/requestDocument.ts';
 import { startLoopbackServer } from './loopbackServer.ts';
 
@@ -56,7 +56,7 @@ const ways = {
   request:
     (options) =>
     (document, { variables = {}, context = {} } = {}) => {
-      const request = createRequest({ ...options, keepRows: () => undefined }, context);
+      const request = createSendOperation({ ...options, keepRows: () => undefined }, context);
       const sent: RequestDocument<unknown, object> = {
         name: document === query ? 'Offers' : 'Save',
         kind: document === query ? 'query' : 'mutation',

@@ -1,9 +1,9 @@
 import type { CallFailure } from '#domain/callFailure.ts';
-import { emptyProductRequest, type ProductRequestFields } from '#domain/productRequest.ts';
+import { emptyProductRequest, type ProductRequestFormValues } from '#domain/productRequest.ts';
 import { refusal } from './failures.ts';
 
 /** Fields of a person who wants their vans on a map. */
-export const fleetTracking: ProductRequestFields = {
+export const fleetTracking: ProductRequestFormValues = {
   ...emptyProductRequest,
   name: 'Fleet tracking',
   reason: 'We want to know where our vans are.',

@@ -3,8 +3,8 @@ import type { PartnerListEntry } from '#domain/marketplace.ts';
 import type { UserInfo } from '#domain/userInfo.ts';
 import { appMachine } from '#machines/appMachine.ts';
 import { connectionMachine } from '#machines/connectionMachine.ts';
-import { leadsMachine, type LeadsOf } from '#machines/leadsMachine.ts';
-import { partnerListMachine, type PartnerListLoad } from '#machines/partnerListMachine.ts';
+import { leadsMachine, type SessionLeads } from '#machines/leadsMachine.ts';
+import { partnerListMachine, type PartnerListLoadInput } from '#machines/partnerListMachine.ts';
 import { effect, watch } from '#machines/port.ts';
 import { renewalMachine, type TokenState } from '#machines/renewalMachine.ts';
 import type { TabsMessage } from '#machines/sessionEvent.ts';
@@ -43,7 +43,7 @@ export function quietApp(session: typeof sessionMachine = quietSession): typeof 
       leads: leadsMachine.provide({
         actors: {
           restoreLeads: effect<readonly Lead[]>(async () => []),
-          sendLeads: effect<void, LeadsOf>(async () => undefined),
+          sendLeads: effect<void, SessionLeads>(async () => undefined),
           watchNetwork: unwatched,
         },
         actions: { keepLead: () => undefined, releaseLeads: () => undefined },
@@ -51,7 +51,7 @@ export function quietApp(session: typeof sessionMachine = quietSession): typeof 
       partnerList: partnerListMachine.provide({
         actors: {
           restorePartnerList: effect<readonly PartnerListEntry[] | null, string>(async () => null),
-          loadPartnerList: effect<readonly PartnerListEntry[], PartnerListLoad>(never),
+          loadPartnerList: effect<readonly PartnerListEntry[], PartnerListLoadInput>(never),
         },
       }),
     },

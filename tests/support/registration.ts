@@ -1,10 +1,10 @@
 import type { Registration } from '#domain/registration.ts';
-import { noAnswers, type RegistrationAnswers } from '#domain/registrationDraft.ts';
+import { emptyRegistrationValues, type RegistrationDraftValues } from '#domain/registrationDraft.ts';
 import { UserType } from '#domain/userType.ts';
 
 /** Answers of a person who registers, as typed. */
-export const noraAnswers: RegistrationAnswers = {
-  ...noAnswers,
+export const noraAnswers: RegistrationDraftValues = {
+  ...emptyRegistrationValues,
   firstName: 'Nora',
   lastName: 'Diaz',
   companyName: 'Diaz Roofing',

@@ -8,15 +8,15 @@ import { NEVER, of } from 'rxjs';
 import { expect, vi } from 'vitest';
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
 import { createStepFollower } from '#analytics/stepFollower.ts';
-import { toRow } from '#charts/chartRows.ts';
+import { toChartRow } from '#charts/chartRows.ts';
 import { RouterLink } from '#document/RouterLink.tsx';
 import { brand } from '#domain/brand.ts';
-import type { FunnelRuns, FunnelStep } from '#domain/funnelStep.ts';
+import type { StoredFunnelRuns, FunnelStep } from '#domain/funnelStep.ts';
 import { HavenProvider } from '#haven/theme/HavenProvider.tsx';
 import { createHavenTheme } from '#haven/theme/theme.ts';
 import { RuntimeProvider } from '#session/runtime.ts';
 import { isKnownStep } from '#server/modules/funnels/knownSteps.ts';
-import { takenTransitions } from '#machines/internals.ts';
+import { getTakenTransitions } from '#machines/internals.ts';
 import { keyOf } from '#tests/charts/walkChart.ts';
 import { findUnhandledEvent, type UnhandledEvent } from '#machines/findUnhandledEvent.ts';
 import { startApp, type Opened } from './startApp.ts';
@@ -25,7 +25,7 @@ import { startApp, type Opened } from './startApp.ts';
 vi.mock('#haven/theme/havenCache.ts', async () => {
   const { default: createCache } = await import('@emotion/cache');
   return {
-    createHavenCache: () => Object.assign(createCache({ key: 'haven' }), { insert: () => undefined }),
+    createEmotionCache: () => Object.assign(createCache({ key: 'haven' }), { insert: () => undefined }),
   };
 });
 
@@ -44,7 +44,7 @@ export async function openPage(
   );
   const unhandledEvents: UnhandledEvent[] = [];
   const unknownSteps: FunnelStep[] = [];
-  let runs: FunnelRuns = {};
+  let runs: StoredFunnelRuns = {};
   const followSteps = createStepFollower({
     onStep: (step) => isKnownStep(step) || unknownSteps.push(step),
     runs: { read: () => runs, keep: (next) => void (runs = next) },
@@ -167,7 +167,7 @@ function nameOfChart(actor: AnyActorRef): string | undefined {
 function reportRows(inspected: InspectionEvent, onRow: (chart: string, row: string) => void): void {
   const chart = nameOfChart(inspected.actorRef as AnyActorRef);
   if (chart === undefined) return;
-  for (const transition of takenTransitions(inspected)) onRow(chart, keyOf(toRow(transition)));
+  for (const transition of getTakenTransitions(inspected)) onRow(chart, keyOf(toChartRow(transition)));
 }
 
 /** Waits until the callbacks of settled promises have run. */

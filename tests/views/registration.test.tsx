@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { isAnswered, type RegistrationAnswers } from '#domain/registrationDraft.ts';
+import { hasRegistrationValues, type RegistrationDraftValues } from '#domain/registrationDraft.ts';
 import { UserType } from '#domain/userType.ts';
 import { outage } from '#tests/support/failures.ts';
 import { nora, noraAnswers } from '#tests/support/registration.ts';
@@ -42,7 +42,7 @@ describeViews('registration', {
   ],
   distinguishBy: ({ userTypeId, answers }) => [
     userTypeId === UserType.Affiliate,
-    isAnswered(answers as RegistrationAnswers),
+    hasRegistrationValues(answers as RegistrationDraftValues),
   ],
   headings: {
     'filling.type.choosing': 'Create your account, Step 1 of 2',

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
 import type { RowChange } from '#domain/settings.ts';
-import { loadAddUser, loadCertificateForm, loadTimeZoneForm } from '#features/settings/lazyForms.ts';
+import { loadAddUserForm, loadCertificateForm, loadTimeZoneForm } from '#features/settings/lazyForms.ts';
 import { insurance, priya, sam } from '#tests/support/account.ts';
 import { outage, refusal } from '#tests/support/failures.ts';
 import { dana } from '#tests/support/session.ts';
@@ -90,7 +90,7 @@ const openForm = choose(`Actions for ${name}`, 'Change');
 const makeOwner = choose('Actions for Priya Nair', 'Make owner');
 
 // The product loads these forms lazily; a walk would not wait for them.
-await Promise.all([loadAddUser(), loadCertificateForm(), loadTimeZoneForm()]);
+await Promise.all([loadAddUserForm(), loadCertificateForm(), loadTimeZoneForm()]);
 
 describeViews('settings', {
   starts: () => ['team', 'certificates', 'company'].map(start),

@@ -1,10 +1,10 @@
 import { createMemoryRouter, type LoaderFunction, type RouteObject } from 'react-router-dom';
 import { createActor, SimulatedClock, type InspectionEvent } from 'xstate';
-import type { Files } from '#api/files.ts';
-import { createQueries } from '#api/queries.ts';
-import type { Request } from '#api/request.ts';
+import type { FileCalls } from '#api/files.ts';
+import { createRestQueries } from '#api/queries.ts';
+import type { SendOperation } from '#api/request.ts';
 import { createStorage } from '#api/storage.ts';
-import { createFlows } from '#app/flows.ts';
+import { createFlowControl } from '#app/flows.ts';
 import { createGuard } from '#app/guard.ts';
 import { createNavigation } from '#app/navigation.ts';
 import { toRouteObjects } from '#app/routeObjects.tsx';
@@ -18,8 +18,8 @@ import type { UserInfo } from '#domain/userInfo.ts';
 import { effect } from '#machines/port.ts';
 import type { ArrivedPerson } from '#machines/sessionEvent.ts';
 import type { StoredSession } from '#machines/sessionSetup.ts';
-import { catalogOf } from '#session/showcase.ts';
-import { lastingCharts, type Runtime } from '#session/runtime.ts';
+import { createShownCatalog } from '#session/showcase.ts';
+import { getLastingCharts, type Runtime } from '#session/runtime.ts';
 import { quietApp, quietSession } from '#tests/support/quietApp.ts';
 import { createDeferredCalls } from './deferredCalls.ts';
 import { Elsewhere } from './Elsewhere.tsx';
@@ -105,7 +105,7 @@ export function startApp(
     ),
     { input: { isOnline: true }, clock, inspect },
   ).start();
-  const files: Files = {
+  const files: FileCalls = {
     download: () => calls.begin('download', []),
     send: (...given) => calls.begin('sendFile', given),
     remove: (...given) => calls.begin('removeFile', given),
@@ -113,9 +113,9 @@ export function startApp(
   const runtime: Runtime = {
     app,
     inspect,
-    ...lastingCharts(app),
-    queries: createQueries(() => undefined),
-    catalog: catalogOf(unchangedShowcase),
+    ...getLastingCharts(app),
+    queries: createRestQueries(() => undefined),
+    catalog: createShownCatalog(unchangedShowcase),
     storage: { read: () => null, write: () => undefined },
     categories: {
       fetch: never,
@@ -135,11 +135,11 @@ export function startApp(
     request: never,
     download: files.download,
   };
-  const request: Request = async ({ name }, ...given) => {
+  const request: SendOperation = async ({ name }, ...given) => {
     const field = name.charAt(0).toLowerCase() + name.slice(1);
     return { [field]: await calls.begin(field, given) } as never;
   };
-  const flows = createFlows(app, {
+  const flows = createFlowControl(app, {
     runtime,
     storage,
     requestPublicly: request,

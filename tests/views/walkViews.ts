@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
-import { routeOf } from '#app/routes.tsx';
+import { findMatchedRoute } from '#app/routes.tsx';
 import type { Happening } from './happenings.ts';
 import { findChart, findViolations, innerCharts, openPage, type OpenPage } from './openPage.tsx';
 import type { Opened } from './startApp.ts';
@@ -199,7 +199,7 @@ function nameSituation(page: OpenPage, chart: string): string {
   const rendered = read(chart === 'session' ? page.runtime.session : flow?.actor);
   if (!page.router.state.initialized) return pageUnderWay;
   // The flow has ended, and the router is about to leave its page.
-  const isLeaving = !flow && routeOf(page.router.state.matches)?.flow === page.initialFlow;
+  const isLeaving = !flow && findMatchedRoute(page.router.state.matches)?.flow === page.initialFlow;
   if (isLeaving && shown !== undefined && chart !== 'session') return shown;
   if (shown === outside || !rendered || flow?.name !== page.initialFlow) return outside;
   expect(shown).toBe(typeof rendered.value === 'object' ? JSON.stringify(rendered.value) : rendered.value);

@@ -4,17 +4,17 @@ import { everyChart } from '#charts/everyChart.ts';
 import { port } from '#machines/port.ts';
 import { leadsMachine } from '#machines/leadsMachine.ts';
 import { registrationMachine } from '#machines/registrationMachine.ts';
-import { everyArrow, deadEndMark, toGraph } from './chartGraph.ts';
-import { nodesOf, rowsOf, transitionsOf } from './chartRows.ts';
+import { listArrows, deadEndMark, toGraph } from './chartGraph.ts';
+import { listStateNodes, listChartRows, listTransitions } from './chartRows.ts';
 
 const charts = Object.entries<AnyStateMachine>(everyChart);
 
 describe.each(charts)('the drawing of %s', (_, chart) => {
   const graph = toGraph(chart);
-  const arrows = everyArrow(graph);
+  const arrows = listArrows(graph);
 
   it('has each state once, inside its parent', () => {
-    const nodes = nodesOf(chart.root);
+    const nodes = listStateNodes(chart.root);
     expect(graph.states.map(({ id }) => id)).toEqual(nodes.map(({ path }) => path.join('.') || '*'));
     for (const [at, { parent }] of graph.states.entries()) {
       expect(parent).toBe(nodes[at]?.parent ? nodes[at].parent.path.join('.') || '*' : null);
@@ -22,14 +22,14 @@ describe.each(charts)('the drawing of %s', (_, chart) => {
   });
 
   it('has one arrow for each transition, with its event, guard, actions and tracked event', () => {
-    const transitions = nodesOf(chart.root).flatMap(transitionsOf);
+    const transitions = listStateNodes(chart.root).flatMap(listTransitions);
     expect(transitions.length).toBeGreaterThan(0);
     expect(arrows).toHaveLength(transitions.length);
     expect(new Set(arrows.map(({ id }) => id)).size).toBe(transitions.length);
     const drawn = arrows.map(({ from, event, condition, actions, tracked }) =>
       [from, event, guardIn(condition), plain(actions ?? '-'), tracked ?? '-'].join(' | '),
     );
-    const listed = rowsOf(chart).map(({ from, event, guard, actions, tracked }) =>
+    const listed = listChartRows(chart).map(({ from, event, guard, actions, tracked }) =>
       [from, event, guard, plain(actions), tracked].join(' | '),
     );
     expect(drawn.toSorted()).toEqual(listed.toSorted());
@@ -43,8 +43,8 @@ describe.each(charts)('the drawing of %s', (_, chart) => {
 });
 
 it('all drawings together have one arrow for each row of the tables', () => {
-  const arrows = charts.flatMap(([, chart]) => everyArrow(toGraph(chart)));
-  expect(arrows).toHaveLength(charts.flatMap(([, chart]) => rowsOf(chart)).length);
+  const arrows = charts.flatMap(([, chart]) => listArrows(toGraph(chart)));
+  expect(arrows).toHaveLength(charts.flatMap(([, chart]) => listChartRows(chart)).length);
   expect(arrows.length).toBeGreaterThan(300);
 });
 
@@ -120,7 +120,7 @@ it('a drawing marks parallel regions, final states, invoked actors and initial s
 });
 
 it('a drawing numbers guards in the order of their evaluation', () => {
-  const ways = everyArrow(toGraph(leadsMachine)).filter(({ event }) => event === 'failed sendLeads');
+  const ways = listArrows(toGraph(leadsMachine)).filter(({ event }) => event === 'failed sendLeads');
   expect(ways.map(({ condition }) => condition)).toEqual([
     '1. if isRefusedBeforeNewer',
     '2. if isRefused',
@@ -130,7 +130,7 @@ it('a drawing numbers guards in the order of their evaluation', () => {
 
 it('a drawing distinguishes transitions that stay in a state, reenter it, or begin in any child', () => {
   const graph = toGraph(house);
-  const find = (event: string) => everyArrow(graph).find((arrow) => arrow.event === event);
+  const find = (event: string) => listArrows(graph).find((arrow) => arrow.event === event);
   expect(find('bell.rang')).toMatchObject({ from: 'door.closed', to: 'door.closed', isAnew: false });
   expect(find('pressed')).toMatchObject({
     from: 'lamp.off',

@@ -1,5 +1,12 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import { arrowIdOf, nameOf, formatActionNames, nodesOf, toRow, transitionsOf } from './chartRows.ts';
+import {
+  arrowIdOf,
+  formatStateName,
+  formatActionNames,
+  listStateNodes,
+  toChartRow,
+  listTransitions,
+} from './chartRows.ts';
 
 /** A transition in a drawing. */
 export type Arrow = ReturnType<typeof toArrow>;
@@ -14,8 +21,8 @@ export const deadEndMark = 'no outgoing transition';
 
 /** Converts a chart to the states and arrows of its drawing. `arrows` join two states; each state has its loops. */
 export function toGraph({ root }: AnyStateMachine) {
-  const nodes = nodesOf(root);
-  const arrows = nodes.flatMap((node) => transitionsOf(node).map(toArrow));
+  const nodes = listStateNodes(root);
+  const arrows = nodes.flatMap((node) => listTransitions(node).map(toArrow));
   return {
     states: nodes.map((node) => toState(node, arrows)),
     arrows: arrows.filter((arrow) => !isLoop(arrow)),
@@ -23,7 +30,7 @@ export function toGraph({ root }: AnyStateMachine) {
 }
 
 /** Lists all arrows of a graph, including loops. */
-export function everyArrow({ states, arrows }: ChartGraph): Arrow[] {
+export function listArrows({ states, arrows }: ChartGraph): Arrow[] {
   return [...states.flatMap(({ loops }) => loops), ...arrows];
 }
 
@@ -40,7 +47,7 @@ function toArrow(
   const guarded = transitions.filter(
     ({ eventType, guard }) => eventType === transition.eventType && guard !== undefined,
   );
-  const { event, guard, actions, from, tracked } = toRow(transition);
+  const { event, guard, actions, from, tracked } = toChartRow(transition);
   const place = guarded.length > 1 ? `${guarded.indexOf(transition) + 1}. ` : '';
   const to = commonState(transition.target ?? []) ?? source;
   return {
@@ -58,7 +65,7 @@ function toArrow(
         ? `in any state${source.parent ? ` of ${source.key}` : ''}`
         : null,
     from,
-    to: nameOf(to),
+    to: formatStateName(to),
     /** Whether the transition exits its state and enters it again (XState's `reenter`). */
     isAnew: transition.reenter,
   };
@@ -77,11 +84,11 @@ function isWithin({ path }: AnyStateNode, outer: AnyStateNode): boolean {
 }
 
 function toState(node: AnyStateNode, arrows: readonly Arrow[]) {
-  const id = nameOf(node);
+  const id = formatStateName(node);
   return {
     id,
     name: node.key,
-    parent: node.parent ? nameOf(node.parent) : null,
+    parent: node.parent ? formatStateName(node.parent) : null,
     isInnermost: Object.keys(node.states).length === 0,
     description: node.description,
     /** Marks of the state: `final`, `parallel`, `region`, `history`, and `deadEndMark`. */
@@ -95,15 +102,15 @@ function toState(node: AnyStateNode, arrows: readonly Arrow[]) {
     /** Ids of the invoked actors. */
     runs: node.invoke.map((invoked) => invoked.id),
     /** Name of the initial state; null for a state without one. */
-    start: node.type === 'compound' ? nameOf(node.initial.target[0] as AnyStateNode) : null,
+    start: node.type === 'compound' ? formatStateName(node.initial.target[0] as AnyStateNode) : null,
     loops: arrows.filter((arrow) => isLoop(arrow) && arrow.from === id),
   };
 }
 
 /** Whether no arrow leads out of a state, or of the states around it, to another state. */
 function isLast(node: AnyStateNode, arrows: readonly Arrow[]): boolean {
-  const around = [nameOf(node)];
-  for (let { parent } = node; parent; { parent } = parent) around.push(nameOf(parent));
+  const around = [formatStateName(node)];
+  for (let { parent } = node; parent; { parent } = parent) around.push(formatStateName(parent));
   return !arrows.some((arrow) => around.includes(arrow.from) && !isLoop(arrow));
 }
 

@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import { spellEvent } from '#domain/funnelStep.ts';
+import { toChartEventName } from '#domain/funnelStep.ts';
 import type { AnyTrackingMeta } from '#domain/trackingMeta.ts';
 
 /** A transition as a row of its chart's table; `-` stands for none. */
@@ -16,19 +16,19 @@ export interface ChartRow {
 }
 
 /** Lists all transitions of a chart, in the chart's order. */
-export function rowsOf(machine: AnyStateMachine): ChartRow[] {
-  return nodesOf(machine.root).flatMap(transitionsOf).map(toRow);
+export function listChartRows(machine: AnyStateMachine): ChartRow[] {
+  return listStateNodes(machine.root).flatMap(listTransitions).map(toChartRow);
 }
 
 /** Lists the transitions of a state, without those of its children. Transitions without an event are last. */
-export function transitionsOf(node: AnyStateNode): AnyTransitionDefinition[] {
+export function listTransitions(node: AnyStateNode): AnyTransitionDefinition[] {
   return [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
 }
 
-export function toRow(transition: AnyTransitionDefinition): ChartRow {
+export function toChartRow(transition: AnyTransitionDefinition): ChartRow {
   return {
-    from: nameOf(transition.source),
-    event: spellEvent(transition.eventType) || 'always',
+    from: formatStateName(transition.source),
+    event: toChartEventName(transition.eventType) || 'always',
     guard: guardName(transition.guard),
     to: targetName(transition),
     actions: formatActionNames(transition.actions),
@@ -39,22 +39,22 @@ export function toRow(transition: AnyTransitionDefinition): ChartRow {
 /** Returns the id of a transition, the same in every tab; null for the initial transition of a chart. */
 export function arrowIdOf(transition: AnyTransitionDefinition): string | null {
   const { source } = transition;
-  const place = transitionsOf(source).indexOf(transition);
-  return place < 0 ? null : `${nameOf(source)} ${place}`;
+  const place = listTransitions(source).indexOf(transition);
+  return place < 0 ? null : `${formatStateName(source)} ${place}`;
 }
 
 /** Lists a state and all states within it. */
-export function nodesOf(node: AnyStateNode): AnyStateNode[] {
-  return [node, ...Object.values(node.states).flatMap(nodesOf)];
+export function listStateNodes(node: AnyStateNode): AnyStateNode[] {
+  return [node, ...Object.values(node.states).flatMap(listStateNodes)];
 }
 
 /** Returns the dotted name of a state; `*` for the chart itself. */
-export function nameOf(node: AnyStateNode): string {
+export function formatStateName(node: AnyStateNode): string {
   return node.path.join('.') || '*';
 }
 
 function targetName({ target, reenter }: AnyTransitionDefinition): string {
-  const name = target?.map(nameOf).join(', ') || '-';
+  const name = target?.map(formatStateName).join(', ') || '-';
   return reenter ? `${name} (reenter)` : name;
 }
 

@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { everyChart } from './everyChart.ts';
 import { toMermaid } from './mermaid.ts';
-import { toStudio } from './studio.ts';
+import { toStudioSource } from './studio.ts';
 
 /** Folder of the exported charts, relative to the root of the project. */
 export const chartFolder = 'docs/charts';
@@ -20,7 +20,7 @@ export function createChartFiles(): Readonly<Record<string, string>> {
     ...Object.fromEntries(
       charts.map(([name, chart]) => [
         `${name}.js`,
-        `import { createMachine } from 'xstate';\n\nexport const ${name} = ${toStudio(chart)};\n`,
+        `import { createMachine } from 'xstate';\n\nexport const ${name} = ${toStudioSource(chart)};\n`,
       ]),
     ),
   };

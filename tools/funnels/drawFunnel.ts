@@ -46,7 +46,7 @@ export function drawFunnel(funnel: Funnel): string {
   const title = `${funnel.chart}-drawing`;
   return [
     `<svg viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-labelledby="${title}">`,
-    `<title id="${title}">${escape(funnel.title)}: the steps, and what leads from one to another. The table below says the same.</title>`,
+    `<title id="${title}">${escapeHtml(funnel.title)}: the steps, and what leads from one to another. The table below says the same.</title>`,
     ...ways.map(drawWay),
     ...steps.map(drawStep),
     ...ways.map(drawWords),
@@ -54,7 +54,7 @@ export function drawFunnel(funnel: Funnel): string {
   ].join('\n');
 }
 
-export function escape(text: string): string {
+export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
@@ -132,7 +132,7 @@ function drawWords({ at, words }: PlacedFunnel['ways'][number]): string {
   return words
     .map(
       (word, index) =>
-        `<text class="word" x="${at.x}" y="${top + index * label.line}">${escape(word)}</text>`,
+        `<text class="word" x="${at.x}" y="${top + index * label.line}">${escapeHtml(word)}</text>`,
     )
     .join('');
 }
@@ -146,11 +146,11 @@ function drawStep({ step, x, y }: PlacedFunnel['steps'][number]): string {
     `<rect class="card" x="${left}" y="${top}" width="${node.width}" height="${node.height}" rx="8"/>`,
     `<path class="beam" d="M${left} ${top + node.beam}v-2a8 8 0 0 1 8-8h${node.width - 16}a8 8 0 0 1 8 8v2z"/>`,
     `<text class="number" x="${left + 12}" y="${top + 29}">${step.number}</text>`,
-    `<text class="around" x="${left + 40}" y="${top + 28}">${escape(around.join('.'))}</text>`,
-    `<text class="name" x="${left + 12}" y="${top + 46}">${escape(name)}</text>`,
+    `<text class="around" x="${left + 40}" y="${top + 28}">${escapeHtml(around.join('.'))}</text>`,
+    `<text class="name" x="${left + 12}" y="${top + 46}">${escapeHtml(name)}</text>`,
     ...wrap(step.sees).map(
       (line, index) =>
-        `<text class="sees" x="${left + 12}" y="${top + 63 + index * 15}">${escape(line)}</text>`,
+        `<text class="sees" x="${left + 12}" y="${top + 63 + index * 15}">${escapeHtml(line)}</text>`,
     ),
     '</g>',
   ].join('');

@@ -1,15 +1,15 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import {
   funnelCharts,
-  funnelSections,
-  isFunnelSection,
-  runStarts,
+  funnelChildCharts,
+  isFunnelChildChart,
+  runStartConditions,
   type FunnelChart,
-  type FunnelSection,
+  type FunnelChildChart,
 } from '#domain/funnelStep.ts';
-import { nodesOf, toRow, transitionsOf } from '#charts/chartRows.ts';
+import { listStateNodes, toChartRow, listTransitions } from '#charts/chartRows.ts';
 import { funnelTitles } from '#domain/funnelTitles.ts';
-import { knownProperties, type AnyTrackingMeta } from '#domain/trackingMeta.ts';
+import { selectConstantProperties, type AnyTrackingMeta } from '#domain/trackingMeta.ts';
 import { trackedEventNames, trackingPlan, type TrackedEventName } from '#domain/trackingPlan.ts';
 import { appMachine } from '#machines/appMachine.ts';
 import { certificatesMachine } from '#machines/certificatesMachine.ts';
@@ -48,7 +48,7 @@ const funnelMachines: Readonly<Record<FunnelChart, AnyStateMachine>> = {
 };
 
 /** The charts that run as sections inside the charts of the funnels. */
-const sectionMachines: Readonly<Record<FunnelSection, AnyStateMachine>> = {
+const sectionMachines: Readonly<Record<FunnelChildChart, AnyStateMachine>> = {
   team: teamMachine,
   certificates: certificatesMachine,
 };
@@ -65,8 +65,8 @@ export function createFunnelMap() {
 export function createFunnel(chart: FunnelChart) {
   const { root } = funnelMachines[chart];
   const plan = Object.entries(funnelPlan[chart]);
-  const begins = runStarts[chart]?.states ?? restsOf(root);
-  const exits = new Map(plan.map(([name]) => [name, exitsFrom(chart, name)] as const));
+  const begins = runStartConditions[chart]?.states ?? restsOf(root);
+  const exits = new Map(plan.map(([name]) => [name, listExits(chart, name)] as const));
   return {
     chart,
     title: funnelTitles[chart],
@@ -92,7 +92,7 @@ export function createFunnel(chart: FunnelChart) {
 }
 
 /** Returns the names of the steps in which a page of the chart opens, for the first time or after a reload. */
-export function opensIn(chart: FunnelChart): readonly string[] {
+export function listOpeningSteps(chart: FunnelChart): readonly string[] {
   return restsOf(funnelMachines[chart].root);
 }
 
@@ -117,12 +117,12 @@ function entriesTo(step: string, exits: ExitsByStep) {
 }
 
 /** Lists all exits of a step, including those of its ancestors and of the chart itself. */
-export function exitsFrom(chart: FunnelChart, name: string): Exit[] {
+export function listExits(chart: FunnelChart, name: string): Exit[] {
   return exitsUpFrom(findState(chart, name)).map((exit) => inStepOrder(chart, exit));
 }
 
 /** Lists the names of the states in which a chart can rest; it leaves all others at once. */
-export function restingStepsOf(chart: FunnelChart): string[] {
+export function listRestingSteps(chart: FunnelChart): string[] {
   return statesOf(chart)
     .filter((state) => restsOf(state).join() === stepNameOf(state))
     .map(stepNameOf);
@@ -141,44 +141,44 @@ function findState(chart: FunnelChart, name: string): AnyStateNode {
 
 /** Lists the states of a funnel's chart and of its section charts. */
 function statesOf(chart: FunnelChart): AnyStateNode[] {
-  const states = nodesOf(funnelMachines[chart].root);
-  return [...states, ...states.map(sectionIn).flatMap((section) => (section ? nodesOf(section) : []))];
+  const states = listStateNodes(funnelMachines[chart].root);
+  return [...states, ...states.map(sectionIn).flatMap((section) => (section ? listStateNodes(section) : []))];
 }
 
 /** Returns the root of the section chart that a state runs; undefined for none. */
 function sectionIn({ invoke }: AnyStateNode): AnyStateNode | undefined {
-  const id = invoke.map((each) => each.id).find(isFunnelSection);
+  const id = invoke.map((each) => each.id).find(isFunnelChildChart);
   return id && sectionMachines[id].root;
 }
 
 /** Returns a state's dotted name, in a section's chart with the section first; `*` for the root of a funnel's chart. */
 function stepNameOf({ machine: { id }, path }: AnyStateNode): string {
-  return [...(isFunnelSection(id) ? [id] : []), ...path].join('.') || '*';
+  return [...(isFunnelChildChart(id) ? [id] : []), ...path].join('.') || '*';
 }
 
 /** Returns the parent of a state. The parent of a section chart's root is the state that runs the section. */
 function parentOf({ parent, machine: { id } }: AnyStateNode): AnyStateNode | undefined {
-  if (parent || !isFunnelSection(id)) return parent;
-  return funnelMachines[funnelSections[id]].root.states[id];
+  if (parent || !isFunnelChildChart(id)) return parent;
+  return funnelMachines[funnelChildCharts[id]].root.states[id];
 }
 
 /** Lists the exits of a state and its ancestors. An event that a state handles unguarded is left out for ancestors. */
 function exitsUpFrom(node: AnyStateNode | undefined, handled: ReadonlySet<string> = new Set()): Exit[] {
   if (!node) return [];
   const own = exitsOf(node).filter(({ event }) => !handled.has(event));
-  const unguarded = transitionsOf(node).filter(({ guard }) => guard === undefined);
-  const events = unguarded.map((each) => toRow(each).event);
+  const unguarded = listTransitions(node).filter(({ guard }) => guard === undefined);
+  const events = unguarded.map((each) => toChartRow(each).event);
   return [...own, ...exitsUpFrom(parentOf(node), new Set([...handled, ...events]))];
 }
 
 function exitsOf(node: AnyStateNode): Exit[] {
-  return transitionsOf(node)
+  return listTransitions(node)
     .filter(({ target, eventType }) => target !== undefined && eventType !== '')
     .map(toExit);
 }
 
 function toExit(transition: AnyTransitionDefinition) {
-  const { event, guard } = toRow(transition);
+  const { event, guard } = toChartRow(transition);
   const meta = transition.meta as AnyTrackingMeta | undefined;
   return {
     /** Name of the state that has the transition: the step itself, or an ancestor. */
@@ -190,7 +190,7 @@ function toExit(transition: AnyTransitionDefinition) {
     to: looksAgain(transition) ? restsAgain(transition) : (transition.target ?? []).flatMap(restsOf),
     tracked: meta?.track ?? null,
     /** The properties of the tracked event whose values the chart knows. */
-    properties: meta ? knownProperties(meta) : {},
+    properties: meta ? selectConstantProperties(meta) : {},
   };
 }
 
@@ -202,10 +202,10 @@ function looksAgain({ actions }: AnyTransitionDefinition): boolean {
 /** Returns the steps to which a transition's event leads when raised again; guards that refused it refuse again. */
 function restsAgain(taken: AnyTransitionDefinition): string[] {
   const { source, target, eventType } = taken;
-  const states = nodesOf(source.machine.root);
+  const states = listStateNodes(source.machine.root);
   const candidates = source.transitions.get(eventType) ?? [];
   const before = candidates.slice(0, candidates.indexOf(taken));
-  const refused = new Set(before.map((each) => toRow(each).guard));
+  const refused = new Set(before.map((each) => toChartRow(each).guard));
   const rests = (target ?? []).flatMap(restsOf).flatMap((rest) => {
     const again = exitsUpFrom(states.find((state) => stepNameOf(state) === rest)).filter(
       ({ event, guard }) => event === eventType && (guard === null || !refused.has(guard)),
@@ -226,15 +226,15 @@ function restsOf(node: AnyStateNode): string[] {
 
 function toPlannedEvent(name: TrackedEventName) {
   const states = [
-    ...nodesOf(appMachine.root).map((state) => ({ chart: 'app', state })),
+    ...listStateNodes(appMachine.root).map((state) => ({ chart: 'app', state })),
     ...funnelCharts.flatMap((chart) => statesOf(chart).map((state) => ({ chart, state }))),
   ];
   const firesAt = states.flatMap(({ chart, state }) =>
-    transitionsOf(state)
+    listTransitions(state)
       .filter(({ meta }) => (meta as AnyTrackingMeta | undefined)?.track === name)
       .map((transition) => {
         const from = stepNameOf(transition.source);
-        return `${chart}: ${from === '*' ? 'any state' : from}, ${toRow(transition).event}`;
+        return `${chart}: ${from === '*' ? 'any state' : from}, ${toChartRow(transition).event}`;
       }),
   );
   const { funnel, trigger, question, properties } = trackingPlan[name];

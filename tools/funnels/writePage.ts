@@ -1,19 +1,19 @@
 import { brand } from '#domain/brand.ts';
 import { darkColors, lightColors } from '#haven/theme/tokens.ts';
-import { drawFunnel, escape } from './drawFunnel.ts';
+import { drawFunnel, escapeHtml } from './drawFunnel.ts';
 import type { Exit, Funnel, FunnelMap, PlannedEvent, Step } from './funnelMap.ts';
 import { embedPicture } from './pictures.ts';
 import { listProperties, describeEntry, describeExceptions } from './writeFunnels.ts';
 
 /** Writes the funnel map as one self-contained HTML page. */
-export function toPage({ version, funnels, events }: FunnelMap): string {
+export function writeFunnelPage({ version, funnels, events }: FunnelMap): string {
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>Funnels | ${escape(brand.marketplaceName)}</title>
+<title>Funnels | ${escapeHtml(brand.marketplaceName)}</title>
 <style>
 ${style()}
 </style>
@@ -21,9 +21,9 @@ ${style()}
 <body>
 <svg width="0" height="0" aria-hidden="true"><defs><marker id="tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto"><path d="M0 0l8 4-8 4z"/></marker></defs></svg>
 <header><h1>Funnels</h1>
-<p>The steps that people can take in ${escape(brand.marketplaceName)}, and the events that record them. This page is generated from the charts and the tracking plan, version ${version}. ● marks a transition that fires a tracked event. In the drawings, <em>done</em> and <em>failed</em> are the results of a step's call, and <em>(to 9)</em> means any step from the one at the end of the line to step 9.</p>
+<p>The steps that people can take in ${escapeHtml(brand.marketplaceName)}, and the events that record them. This page is generated from the charts and the tracking plan, version ${version}. ● marks a transition that fires a tracked event. In the drawings, <em>done</em> and <em>failed</em> are the results of a step's call, and <em>(to 9)</em> means any step from the one at the end of the line to step 9.</p>
 <nav aria-label="Funnels"><ul>
-${[...funnels.map(({ chart, title }) => `<li><a href="#${chart}">${escape(title)}</a></li>`), '<li><a href="#events">All events</a></li>'].join('\n')}
+${[...funnels.map(({ chart, title }) => `<li><a href="#${chart}">${escapeHtml(title)}</a></li>`), '<li><a href="#events">All events</a></li>'].join('\n')}
 </ul></nav></header>
 <main>
 ${funnels.map(toSection).join('\n')}
@@ -105,12 +105,12 @@ tr:not(.first) td { border-top: 1px dotted var(--line); }
 function toSection(funnel: Funnel): string {
   const { chart, title, begins, steps } = funnel;
   return `<section id="${chart}" aria-labelledby="${chart}-title">
-<h2 id="${chart}-title">${escape(title)}</h2>
+<h2 id="${chart}-title">${escapeHtml(title)}</h2>
 <p>The chart <code>${chart}</code>. A run begins in ${begins.map((name) => `<code>${name}</code>`).join(' or ')}.</p>
-<div class="drawing" tabindex="0" role="group" aria-label="Drawing of ${escape(title)}">
+<div class="drawing" tabindex="0" role="group" aria-label="Drawing of ${escapeHtml(title)}">
 ${drawFunnel(funnel)}
 </div>
-<div class="table" tabindex="0" role="group" aria-label="Steps of ${escape(title)}">
+<div class="table" tabindex="0" role="group" aria-label="Steps of ${escapeHtml(title)}">
 <table>
 <thead><tr><th scope="col">Step</th><th scope="col">State</th><th scope="col">What the person sees</th><th scope="col">Entered by</th><th scope="col">Outcome</th><th scope="col">Since</th><th scope="col">Left by</th><th scope="col">To</th><th scope="col">Tracked event</th><th scope="col">Properties</th></tr></thead>
 <tbody>
@@ -124,9 +124,11 @@ ${toAnywhereRows(funnel)}
 
 /** Writes a row for each exit of a step; the step's own cells span the rows. */
 function toStepRows(funnel: Funnel, step: Step): string {
-  const entries = step.entries.map((entry) => `<li>${escape(describeEntry(entry, funnel))}</li>`).join('');
+  const entries = step.entries
+    .map((entry) => `<li>${escapeHtml(describeEntry(entry, funnel))}</li>`)
+    .join('');
   const span = step.exits.length > 1 ? ` rowspan="${step.exits.length}"` : '';
-  const own = `<td${span}>${step.number}</td><th scope="rowgroup"${span}>${toCode(step.name)}</th><td${span}>${escape(step.sees)}${toPicture(`${funnel.chart}-${step.name}`, step)}</td><td${span}><ul class="entries">${entries}</ul></td><td${span}>${step.endsAs}</td><td${span}>${step.since}</td>`;
+  const own = `<td${span}>${step.number}</td><th scope="rowgroup"${span}>${toCode(step.name)}</th><td${span}>${escapeHtml(step.sees)}${toPicture(`${funnel.chart}-${step.name}`, step)}</td><td${span}><ul class="entries">${entries}</ul></td><td${span}>${step.endsAs}</td><td${span}>${step.since}</td>`;
   const exits =
     step.exits.length === 0 ? ['<td></td>'.repeat(4)] : step.exits.map((exit) => toExitCells(exit));
   return toRows(own, exits);
@@ -150,26 +152,26 @@ function toRows(own: string, [first = '', ...others]: readonly string[]): string
 function toPicture(id: string, { sees, picture }: Step): string {
   const address = embedPicture(picture);
   if (address === null) return '';
-  const shows = `viewBox="0 0 800 600" role="img" aria-label="${escape(sees)}"`;
+  const shows = `viewBox="0 0 800 600" role="img" aria-label="${escapeHtml(sees)}"`;
   return `<button class="picture" popovertarget="${id}" title="Enlarge"><svg ${shows}><image id="${id}-picture" href="${address}" width="800" height="600"/></svg></button>
-<div class="enlarged" id="${id}" popover role="dialog" aria-label="${escape(sees)}"><svg ${shows}><use href="#${id}-picture"/></svg><p>${escape(sees)} <button popovertarget="${id}" popovertargetaction="hide">Close</button></p></div>`;
+<div class="enlarged" id="${id}" popover role="dialog" aria-label="${escapeHtml(sees)}"><svg ${shows}><use href="#${id}-picture"/></svg><p>${escapeHtml(sees)} <button popovertarget="${id}" popovertargetaction="hide">Close</button></p></div>`;
 }
 
 /** Allows line breaks after the dots of a name. */
 function toCode(name: string): string {
-  return `<code>${escape(name).replaceAll('.', '.<wbr>')}</code>`;
+  return `<code>${escapeHtml(name).replaceAll('.', '.<wbr>')}</code>`;
 }
 
 function toExitCells(exit: Exit, note = ''): string {
-  const guard = exit.guard === null ? '' : ` <span class="guard">if ${escape(exit.guard)}</span>`;
-  const tracked = exit.tracked === null ? '' : `● <strong>${escape(exit.tracked)}</strong>`;
-  return `<td>${toCode(exit.event)}${guard}${note}</td><td>${exit.to.map(toCode).join(' or ')}</td><td>${tracked}</td><td>${escape(listProperties(exit))}</td>`;
+  const guard = exit.guard === null ? '' : ` <span class="guard">if ${escapeHtml(exit.guard)}</span>`;
+  const tracked = exit.tracked === null ? '' : `● <strong>${escapeHtml(exit.tracked)}</strong>`;
+  return `<td>${toCode(exit.event)}${guard}${note}</td><td>${exit.to.map(toCode).join(' or ')}</td><td>${tracked}</td><td>${escapeHtml(listProperties(exit))}</td>`;
 }
 
 function toEvents(events: readonly PlannedEvent[]): string {
   const rows = events.map(
     ({ name, trigger, firesAt, properties, question }) =>
-      `<tr><th scope="row"><strong>${escape(name)}</strong></th><td>${escape(trigger)}</td><td>${firesAt.map((place) => `<code>${escape(place)}</code>`).join('<br>')}</td><td>${properties.join(', ')}</td><td>${escape(question)}</td></tr>`,
+      `<tr><th scope="row"><strong>${escapeHtml(name)}</strong></th><td>${escapeHtml(trigger)}</td><td>${firesAt.map((place) => `<code>${escapeHtml(place)}</code>`).join('<br>')}</td><td>${properties.join(', ')}</td><td>${escapeHtml(question)}</td></tr>`,
   );
   return `<section id="events" aria-labelledby="events-title">
 <h2 id="events-title">All events</h2>

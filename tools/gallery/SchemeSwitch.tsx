@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import styles from './SchemeSwitch.module.css';
-import { showScheme, type Scheme } from './showScheme.ts';
+import { forceColorScheme, type Scheme } from './forceColorScheme.ts';
 
 /** A select for the system's, the light, or the dark color scheme. */
 export function SchemeSwitch() {
   const [scheme, setScheme] = useState<Scheme>('system');
-  useEffect(() => showScheme(scheme), [scheme]);
+  useEffect(() => forceColorScheme(scheme), [scheme]);
   return (
     <select
       aria-label="Color scheme"

@@ -1,26 +1,26 @@
 import Card from '@mui/material/Card';
 import type { AnyStateMachine, AnyStateNode, EventObject } from 'xstate';
-import { nameOf } from '#charts/chartRows.ts';
+import { formatStateName } from '#charts/chartRows.ts';
 import { findChart } from '#charts/everyChart.ts';
 import { toMermaid } from '#charts/mermaid.ts';
-import { toStudio } from '#charts/studio.ts';
+import { toStudioSource } from '#charts/studio.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { CopyButton } from '#haven/actions/CopyButton.tsx';
 import { DefinitionList } from '#haven/data/DefinitionList.tsx';
 import styles from './ChartDetails.module.css';
-import { eventsIn, statesIn } from './chartEvents.ts';
+import { listAcceptedEvents, listActiveStates } from './chartEvents.ts';
 import { ChartDrawing } from './drawing/ChartDrawing.tsx';
 import { EventTable } from './EventTable.tsx';
 import type { RunningChart } from './messages.ts';
 import { SendEvents } from './SendEvents.tsx';
-import { useSending } from './useSending.ts';
-import type { Answer } from './useWatchedTabs.ts';
+import { useEventSender } from './useEventSender.ts';
+import type { SentEventAnswer } from './useWatchedTabs.ts';
 
 interface ChartDetailsProps {
   readonly running: RunningChart;
   /** All charts of the tab in which the chart runs. */
   readonly charts: readonly RunningChart[];
-  readonly send: (event: EventObject) => Promise<Answer>;
+  readonly send: (event: EventObject) => Promise<SentEventAnswer>;
   readonly onOpen: (running: RunningChart) => void;
 }
 
@@ -28,7 +28,7 @@ interface ChartDetailsProps {
 export function ChartDetails(props: ChartDetailsProps) {
   const { running, charts, onOpen } = props;
   const chart = findChart(running.chart);
-  const states = chart && statesIn(chart, running.value);
+  const states = chart && listActiveStates(chart, running.value);
   return (
     <Card component="section" variant="form" className={styles['details']} aria-labelledby="chart">
       <h2 id="chart" tabIndex={-1}>
@@ -56,11 +56,11 @@ type DrawnProps = ChartDetailsProps & {
 };
 
 function Drawn({ chart, states, running, charts, send, onOpen }: DrawnProps) {
-  const sending = useSending(send);
-  const { sent, own } = eventsIn(states);
+  const sending = useEventSender(send);
+  const { sent, own } = listAcceptedEvents(states);
   const started = charts.filter(({ parent }) => parent === running.actor);
   const described = states.flatMap((state) => {
-    const term = state.parent ? nameOf(state) : state.key;
+    const term = state.parent ? formatStateName(state) : state.key;
     return state.description === undefined ? [] : [{ term, description: state.description }];
   });
   return (
@@ -94,7 +94,7 @@ function Drawn({ chart, states, running, charts, send, onOpen }: DrawnProps) {
           <h3>Take it elsewhere</h3>
           <div className={styles['exports']}>
             <CopyButton variant="outlined" label="Copy as Mermaid" text={toMermaid(chart)} />
-            <CopyButton variant="outlined" label="Copy for Stately Studio" text={toStudio(chart)} />
+            <CopyButton variant="outlined" label="Copy for Stately Studio" text={toStudioSource(chart)} />
           </div>
         </div>
       </div>

@@ -4,15 +4,15 @@ import type { RunningChart } from './messages.ts';
 import type { WatchedTab } from './watched.ts';
 
 /** The selected chart, with the key of its tab. */
-export interface Chosen {
+export interface ChosenChart {
   readonly tab: string;
   readonly running: RunningChart;
 }
 
 interface ChartListProps {
   readonly tabs: readonly WatchedTab[];
-  readonly chosen: Chosen;
-  readonly onChoose: (chosen: Chosen) => void;
+  readonly chosen: ChosenChart;
+  readonly onChoose: (chosen: ChosenChart) => void;
 }
 
 /** Lists the charts of each tab, with their current states. */

@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { DataTable } from '#haven/data/DataTable.tsx';
-import type { ChartEvent } from './chartEvents.ts';
+import type { AcceptedEvent } from './chartEvents.ts';
 import styles from './EventTable.module.css';
 
-type EventTableProps = Pick<ComponentProps<typeof DataTable<ChartEvent>>, 'caption' | 'renderActions'> & {
-  readonly events: readonly ChartEvent[];
+type EventTableProps = Pick<ComponentProps<typeof DataTable<AcceptedEvent>>, 'caption' | 'renderActions'> & {
+  readonly events: readonly AcceptedEvent[];
 };
 
 /** Lists events that a chart accepts in its current state, with the states to which each leads. */
@@ -23,7 +23,7 @@ export function EventTable({ caption, events, renderActions }: EventTableProps) 
   );
 }
 
-function describeWay({ guard, to }: ChartEvent['ways'][number]): ReactNode {
+function describeWay({ guard, to }: AcceptedEvent['ways'][number]): ReactNode {
   return (
     <div key={`${guard} ${to}`}>
       {to === '-' ? 'stays' : to}

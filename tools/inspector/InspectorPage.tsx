@@ -6,7 +6,7 @@ import { Button } from '#haven/actions/Button.tsx';
 import { EmptyState } from '#haven/feedback/EmptyState.tsx';
 import { Main, SkipLink } from '#haven/layout/Main.tsx';
 import { ChartDetails } from './ChartDetails.tsx';
-import { ChartList, type Chosen } from './ChartList.tsx';
+import { ChartList, type ChosenChart } from './ChartList.tsx';
 import styles from './InspectorPage.module.css';
 import type { RunningChart } from './messages.ts';
 import { PlaySequence } from './PlaySequence.tsx';
@@ -17,7 +17,7 @@ import type { WatchedTab } from './watched.ts';
 /** Shows every chart that runs in this browser, live, without network. Only the development server serves the page. */
 export function InspectorPage() {
   const { tabs, send, clear } = useWatchedTabs();
-  const [choice, choose] = useState<Chosen | null>(null);
+  const [choice, choose] = useState<ChosenChart | null>(null);
   const chosen = findChosen(tabs, choice);
 
   /** Opens a chart from the drawing of another chart, and focuses its heading, since the pressed button disappears. */
@@ -62,7 +62,7 @@ export function InspectorPage() {
 }
 
 /** Returns the selected chart as it is now; once it has ended, the newest one of its name, or else the first chart. */
-function findChosen(tabs: readonly WatchedTab[], choice: Chosen | null): Chosen | undefined {
+function findChosen(tabs: readonly WatchedTab[], choice: ChosenChart | null): ChosenChart | undefined {
   const all = tabs.flatMap(({ tab, charts }) => charts.map((running) => ({ tab, running })));
   return (
     all.find(({ tab, running }) => tab === choice?.tab && running.actor === choice.running.actor) ??

@@ -1,13 +1,13 @@
 import { Button } from '#haven/actions/Button.tsx';
 import { TextArea } from '#haven/fields/TextArea.tsx';
-import type { ChartEvent } from './chartEvents.ts';
+import type { AcceptedEvent } from './chartEvents.ts';
 import { EventTable } from './EventTable.tsx';
 import styles from './SendEvents.module.css';
-import type { useSending } from './useSending.ts';
+import type { useEventSender } from './useEventSender.ts';
 
 interface SendEventsProps {
-  readonly events: readonly ChartEvent[];
-  readonly sending: ReturnType<typeof useSending>;
+  readonly events: readonly AcceptedEvent[];
+  readonly sending: ReturnType<typeof useEventSender>;
 }
 
 /** Buttons for the events that the chart accepts, a field for their payload, and the outcome of the last sent event. */

@@ -1,16 +1,16 @@
-import { spellEvent } from '#domain/funnelStep.ts';
+import { toChartEventName } from '#domain/funnelStep.ts';
 import { Chip } from '#haven/data/Chip.tsx';
 import { clockFormat } from './clockFormat.ts';
-import type { Step } from './messages.ts';
+import type { RecordedStep } from './messages.ts';
 import styles from './StepEntry.module.css';
 
 /** A list item with an event, the state to which the event led, and its payload. */
-export function StepEntry({ step }: { readonly step: Step }) {
+export function StepEntry({ step }: { readonly step: RecordedStep }) {
   const { type, chart, payload, from, to, isTaken, at, took } = step;
   return (
     <li className={styles['step']}>
       <div className={styles['line']}>
-        <span className={styles['event']}>{spellEvent(type)}</span>
+        <span className={styles['event']}>{toChartEventName(type)}</span>
         <time className={styles['time']}>{clockFormat.format(at)}</time>
       </div>
       <div className={styles['line']}>

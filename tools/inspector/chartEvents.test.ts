@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { setup } from 'xstate';
-import { nodesOf, transitionsOf } from '#charts/chartRows.ts';
+import { listStateNodes, listTransitions } from '#charts/chartRows.ts';
 import { notificationsMachine } from '#machines/notificationsMachine.ts';
 import { registrationMachine } from '#machines/registrationMachine.ts';
 import { sessionMachine } from '#machines/sessionMachine.ts';
-import { eventsIn, readsEvent, statesIn } from './chartEvents.ts';
+import { listAcceptedEvents, readsEvent, listActiveStates } from './chartEvents.ts';
 
 it('the active states of a chart are the innermost ones and their parents', () => {
-  expect(statesIn(sessionMachine, { loggedIn: 'owner' })?.map(({ path }) => path)).toEqual([
+  expect(listActiveStates(sessionMachine, { loggedIn: 'owner' })?.map(({ path }) => path)).toEqual([
     ['loggedIn', 'owner'],
     ['loggedIn'],
     [],
@@ -15,7 +15,7 @@ it('the active states of a chart are the innermost ones and their parents', () =
 });
 
 it('the accepted events are those of the active states, without transitions that a child state overrides', () => {
-  const { sent, own } = eventsIn(statesIn(notificationsMachine, 'counting') ?? []);
+  const { sent, own } = listAcceptedEvents(listActiveStates(notificationsMachine, 'counting') ?? []);
   expect(sent.map(({ event }) => event)).toEqual([
     'notice.raised',
     'notice.closed',
@@ -29,7 +29,7 @@ it('the accepted events are those of the active states, without transitions that
 });
 
 it('the transitions of an event are listed in the order of their evaluation', () => {
-  const { sent } = eventsIn(statesIn(sessionMachine, { loggedIn: 'owner' }) ?? []);
+  const { sent } = listAcceptedEvents(listActiveStates(sessionMachine, { loggedIn: 'owner' }) ?? []);
   const renewed = sent.find(({ event }) => event === 'person.renewed');
   expect(renewed?.ways.map(({ guard, to }) => [guard, to])).toEqual([
     ['isInAnotherRole', 'loggedIn.choosingRole'],
@@ -49,18 +49,18 @@ it('a transition of one parallel region does not override those of another', () 
       ]),
     ),
   });
-  const { sent } = eventsIn(statesIn(lights, { hall: 'off', stairs: 'off' }) ?? []);
+  const { sent } = listAcceptedEvents(listActiveStates(lights, { hall: 'off', stairs: 'off' }) ?? []);
   expect(sent.map(({ ways }) => ways.map(({ to }) => to))).toEqual([['hall.on', 'stairs.on']]);
 });
 
 it('an unknown state of a changed chart has no active states', () => {
-  expect(statesIn(sessionMachine, 'nonsense')).toBeNull();
+  expect(listActiveStates(sessionMachine, 'nonsense')).toBeNull();
 });
 
 const readIn = (state: string) =>
-  nodesOf(registrationMachine.root)
+  listStateNodes(registrationMachine.root)
     .filter(({ path }) => path.join('.') === state)
-    .flatMap(transitionsOf)
+    .flatMap(listTransitions)
     .map((transition) => [transition.eventType, readsEvent(transition)]);
 
 it('an event has a payload if an action, a guard or an invoked actor reads it', () => {

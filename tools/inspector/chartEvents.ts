@@ -1,12 +1,12 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition, StateValue } from 'xstate';
-import { arrowIdOf, toRow, transitionsOf, type ChartRow } from '#charts/chartRows.ts';
-import { activeStates } from '#machines/internals.ts';
+import { arrowIdOf, toChartRow, listTransitions, type ChartRow } from '#charts/chartRows.ts';
+import { getActiveStates } from '#machines/internals.ts';
 
 /** A transition that an event may trigger; `arrow` is its id in the drawing. */
 type Way = Pick<ChartRow, 'guard' | 'from' | 'to'> & { readonly arrow: string | null };
 
 /** An event that a chart accepts in its current state. */
-export interface ChartEvent {
+export interface AcceptedEvent {
   readonly event: string;
   readonly ways: readonly Way[];
   /** Whether a transition reads fields of the event other than its type. */
@@ -14,9 +14,9 @@ export interface ChartEvent {
 }
 
 /** Returns the active states, the innermost first; null if the tab has loaded another version of the chart. */
-export function statesIn(chart: AnyStateMachine, value: StateValue): readonly AnyStateNode[] | null {
+export function listActiveStates(chart: AnyStateMachine, value: StateValue): readonly AnyStateNode[] | null {
   try {
-    return activeStates(chart.resolveState({ value, context: {} })).toSorted(
+    return getActiveStates(chart.resolveState({ value, context: {} })).toSorted(
       (one, other) => other.path.length - one.path.length,
     );
   } catch {
@@ -29,8 +29,8 @@ export function statesIn(chart: AnyStateMachine, value: StateValue): readonly An
  * that an engineer can send; `own` has the chart's own, such as the result of an actor or the end of a delay. A
  * transition without a guard hides the ancestors' transitions for the same event.
  */
-export function eventsIn(states: readonly AnyStateNode[]) {
-  const transitions = states.flatMap((state) => transitionsOf(state));
+export function listAcceptedEvents(states: readonly AnyStateNode[]) {
+  const transitions = states.flatMap((state) => listTransitions(state));
   return {
     sent: groupByEvent(transitions.filter(({ eventType }) => !isOwn(eventType))),
     own: groupByEvent(transitions.filter(({ eventType }) => isOwn(eventType))),
@@ -41,10 +41,10 @@ function isOwn(type: string): boolean {
   return type === '' || type.startsWith('xstate.');
 }
 
-function groupByEvent(transitions: readonly AnyTransitionDefinition[]): ChartEvent[] {
-  const groups = new Map<string, ChartEvent>();
+function groupByEvent(transitions: readonly AnyTransitionDefinition[]): AcceptedEvent[] {
+  const groups = new Map<string, AcceptedEvent>();
   for (const transition of transitions) {
-    const { event, guard, from, to } = toRow(transition);
+    const { event, guard, from, to } = toChartRow(transition);
     const { ways, hasPayload } = groups.get(event) ?? { ways: [], hasPayload: false };
     if (ways.some((earlier) => hides(earlier, from))) continue;
     groups.set(event, {

@@ -6,7 +6,7 @@ import type { StoredSession } from '#machines/sessionSetup.ts';
 import { quietApp, quietSession } from '#tests/support/quietApp.ts';
 import { dana } from '#tests/support/session.ts';
 import { channelName } from './messages.ts';
-import { publish } from './publish.ts';
+import { publishSteps } from './publishSteps.ts';
 
 /** Rounds with and without the inspector alternate, so that other load on the computer affects both alike. */
 const rounds = 10;
@@ -59,7 +59,7 @@ it('a transition costs less than 0.1 ms more with the inspector than without', a
   const withIt: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     without.push(...(await timesOf()));
-    withIt.push(...(await timesOf(publish(page))));
+    withIt.push(...(await timesOf(publishSteps(page))));
   }
   const [before, after] = [medianOf(without), medianOf(withIt)];
   if (process.env['FULL'] === '1') {

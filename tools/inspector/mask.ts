@@ -1,8 +1,8 @@
 import { maskedNumbers, unmaskedNumbers, unmaskedPaths, unmaskedTexts } from './openKeys.ts';
 
 /** A masked copy of a value: plain data without personal data, which can be posted and shown. */
-export type Masked =
-  string | number | boolean | null | readonly Masked[] | { readonly [key: string]: Masked };
+export type MaskedValue =
+  string | number | boolean | null | readonly MaskedValue[] | { readonly [key: string]: MaskedValue };
 
 /** Limits of a masked copy: number of values, entries of a list, and depth. */
 const maxValues = 200;
@@ -19,10 +19,10 @@ const ownPath = /^(?:\/[a-z][a-z-]{0,39})*\/?$/i;
  * looks like a word of the code or a path of the product. Every other text becomes the same number of dots, since even
  * the length of a password is a secret. New fields of a chart are masked until `openKeys.ts` lists them.
  */
-export function mask(value: unknown): Masked {
+export function mask(value: unknown): MaskedValue {
   let values = 0;
 
-  function copy(each: unknown, key: string, depth: number): Masked {
+  function copy(each: unknown, key: string, depth: number): MaskedValue {
     values += 1;
     if (values > maxValues || depth > maxDepth) return '…';
     if (each === null || typeof each === 'boolean') return each;
@@ -31,14 +31,14 @@ export function mask(value: unknown): Masked {
     return typeof each === 'object' ? copyObject(each, key, depth) : `(${typeof each})`;
   }
 
-  function copyObject(each: object, key: string, depth: number): Masked {
+  function copyObject(each: object, key: string, depth: number): MaskedValue {
     if (Array.isArray(each)) {
       const shown = each.slice(0, maxEntries).map((one: unknown) => copy(one, key, depth + 1));
       return each.length > maxEntries ? [...shown, `… and ${each.length - maxEntries} more`] : shown;
     }
     const kind = kindOf(each);
     if (kind !== null) return kind;
-    const copied: Record<string, Masked> = {};
+    const copied: Record<string, MaskedValue> = {};
     const entries = each instanceof Error ? entriesOfError(each) : Object.entries(each);
     for (const [name, inner] of entries) {
       if (inner === undefined) continue;

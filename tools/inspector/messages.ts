@@ -1,11 +1,11 @@
 import type { EventObject, SnapshotStatus, StateValue } from 'xstate';
-import type { Masked } from './mask.ts';
+import type { MaskedValue } from './mask.ts';
 
 /** Name of the `BroadcastChannel` between the tabs of one browser. */
 export const channelName = 'running-charts';
 
 /** Returns the name of the Web Lock that a product tab holds while open, so that others notice its close or crash. */
-export function lockName(tab: string): string {
+export function createTabLockName(tab: string): string {
   return `${channelName} ${tab}`;
 }
 
@@ -21,7 +21,7 @@ export interface RunningChart {
   readonly value: StateValue;
   /** Dotted names of the innermost active states. */
   readonly state: string;
-  readonly context: Masked;
+  readonly context: MaskedValue;
   /** Ids of the arrows that the chart took last. */
   readonly taken: readonly string[];
 }
@@ -35,7 +35,7 @@ export interface Participant {
 }
 
 /** An event that a chart received, and its result. */
-export interface Step {
+export interface RecordedStep {
   /** Number of the step or call in its tab, from 1. */
   readonly number: number;
   readonly actor: string;
@@ -44,7 +44,7 @@ export interface Step {
   readonly sender: Participant | null;
   readonly type: string;
   /** Fields of the event except its type, masked. */
-  readonly payload: { readonly [name: string]: Masked };
+  readonly payload: { readonly [name: string]: MaskedValue };
   /** State before the event; null at the start of the chart. */
   readonly from: string | null;
   readonly to: string;
@@ -57,10 +57,12 @@ export interface Step {
 }
 
 /** An event that an effect received, or the start of the effect. Steps and calls share one sequence of numbers. */
-export type Call = Pick<Step, 'number' | 'sender' | 'type' | 'at'> & { readonly receiver: Participant };
+export type EffectCall = Pick<RecordedStep, 'number' | 'sender' | 'type' | 'at'> & {
+  readonly receiver: Participant;
+};
 
 /** Result of an event that an engineer has sent. */
-export type Outcome = 'accepted' | 'refused' | 'unknown' | 'failing' | 'ended';
+export type SentEventOutcome = 'accepted' | 'refused' | 'unknown' | 'failing' | 'ended';
 
 /** Message from a tab of the product to the inspector's page. */
 export type TabMessage =
@@ -69,21 +71,21 @@ export type TabMessage =
       readonly tab: string;
       readonly path: string;
       readonly charts: readonly RunningChart[];
-      readonly steps: readonly Step[];
-      readonly calls: readonly Call[];
+      readonly steps: readonly RecordedStep[];
+      readonly calls: readonly EffectCall[];
     }
   | {
       readonly kind: 'stepped';
       readonly tab: string;
       readonly path: string;
       readonly chart: RunningChart;
-      readonly step: Step;
+      readonly step: RecordedStep;
     }
-  | { readonly kind: 'called'; readonly tab: string; readonly call: Call }
+  | { readonly kind: 'called'; readonly tab: string; readonly call: EffectCall }
   | {
       readonly kind: 'answered';
       readonly request: string;
-      readonly outcome: Outcome;
+      readonly outcome: SentEventOutcome;
       readonly state: string;
     };
 

@@ -8,8 +8,8 @@ import type { ArrivedPerson } from '#machines/sessionEvent.ts';
 import { sessionMachine } from '#machines/sessionMachine.ts';
 import { quietApp, quietSession } from '#tests/support/quietApp.ts';
 import { dana } from '#tests/support/session.ts';
-import { everyArrow, toGraph } from '#charts/chartGraph.ts';
-import type { RunningChart, Step } from './messages.ts';
+import { listArrows, toGraph } from '#charts/chartGraph.ts';
+import type { RunningChart, RecordedStep } from './messages.ts';
 import { createRecorder } from './recorder.ts';
 
 const owner: UserInfo = {
@@ -26,7 +26,7 @@ const input = { isOnline: true };
 
 /** Starts the app with this log-in, and collects everything that the recorder reports. */
 function startApp(logIn: (given: Credentials) => Promise<UserInfo>) {
-  const reported: { chart: RunningChart; step: Step }[] = [];
+  const reported: { chart: RunningChart; step: RecordedStep }[] = [];
   const recorder = createRecorder((chart, step) => reported.push({ chart, step }));
   const session = quietSession.provide({
     actors: {
@@ -95,7 +95,7 @@ describe('the recorder', () => {
 
   it('knows the arrows of the drawing that a chart took last', async () => {
     const { recorder } = await logIn(credentials, async () => owner);
-    const arrows = everyArrow(toGraph(sessionMachine));
+    const arrows = listArrows(toGraph(sessionMachine));
     const { taken = [] } = recorder.charts().find(({ chart }) => chart === 'session') ?? {};
     const took = taken.map((id) => arrows.find((arrow) => arrow.id === id));
     expect(took[0]).toMatchObject({ from: 'loggingIn', event: 'done logIn' });

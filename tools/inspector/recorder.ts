@@ -7,10 +7,10 @@ import type {
   EventObject,
   InspectionEvent,
 } from 'xstate';
-import { arrowIdOf, nameOf } from '#charts/chartRows.ts';
-import { parentOf, activeStates, takenTransitions } from '#machines/internals.ts';
+import { arrowIdOf, formatStateName } from '#charts/chartRows.ts';
+import { parentOf, getActiveStates, getTakenTransitions } from '#machines/internals.ts';
 import { mask, maskText } from './mask.ts';
-import type { Call, Participant, RunningChart, Step } from './messages.ts';
+import type { EffectCall, Participant, RunningChart, RecordedStep } from './messages.ts';
 
 /** An actor that runs a chart; all other actors run effects. */
 export type ChartActor = Actor<AnyStateMachine>;
@@ -30,13 +30,13 @@ const maxKept = 500;
 
 /** Creates an inspector that records and reports the steps of all charts and the calls of effects, with masked data. */
 export function createRecorder(
-  onStep: (chart: RunningChart, step: Step) => void,
-  onCall: (call: Call) => void = () => undefined,
+  onStep: (chart: RunningChart, step: RecordedStep) => void,
+  onCall: (call: EffectCall) => void = () => undefined,
 ) {
   const running = new Map<string, { readonly actor: ChartActor; told: RunningChart; context: unknown }>();
   const pending = new Map<string, Pending[]>();
-  const steps: Step[] = [];
-  const calls: Call[] = [];
+  const steps: RecordedStep[] = [];
+  const calls: EffectCall[] = [];
   let count = 0;
   let lastAt = 0;
 
@@ -67,13 +67,13 @@ export function createRecorder(
       pending.delete(id);
     }
     const { type, ...payload } = event;
-    const step: Step = {
+    const step: RecordedStep = {
       number: ++count,
       actor: id,
       chart: told.chart,
       sender: sent?.sender ?? null,
       type,
-      payload: mask(payload) as Step['payload'],
+      payload: mask(payload) as RecordedStep['payload'],
       from: before?.told.state ?? null,
       to: told.state,
       isTaken: sent?.isTaken ?? true,
@@ -88,7 +88,7 @@ export function createRecorder(
   function recordCall(sender: ActorRefLike | undefined, receiver: ActorRefLike, type: string): void {
     // An effect sends its result to itself before it sends it to its chart.
     if (sender === receiver) return;
-    const call: Call = {
+    const call: EffectCall = {
       number: ++count,
       sender: sender ? toParticipant(sender) : null,
       receiver: toParticipant(receiver),
@@ -114,7 +114,7 @@ export function createRecorder(
       if (!isChart(actor)) return;
       const waiting = pending.get(actor.sessionId) ?? [];
       const [first] = waiting;
-      const transitions = takenTransitions(inspected);
+      const transitions = getTakenTransitions(inspected);
       if (inspected.type === '@xstate.event') {
         const { event, sourceRef } = inspected;
         const sender = sourceRef ? toParticipant(sourceRef) : null;
@@ -129,8 +129,8 @@ export function createRecorder(
       }
     },
     charts: (): RunningChart[] => [...running.values()].map(({ told }) => told),
-    steps: (): readonly Step[] => steps,
-    calls: (): readonly Call[] => calls,
+    steps: (): readonly RecordedStep[] => steps,
+    calls: (): readonly EffectCall[] => calls,
     find: (id: string): ChartActor | undefined => running.get(id)?.actor,
   };
 }
@@ -144,9 +144,9 @@ function toParticipant(actor: ActorRefLike): Participant {
 
 /** Returns the dotted names of the innermost active states. */
 export function formatState(snapshot: AnyMachineSnapshot): string {
-  return activeStates(snapshot)
+  return getActiveStates(snapshot)
     .filter(({ type }) => type === 'atomic' || type === 'final')
-    .map(nameOf)
+    .map(formatStateName)
     .join(', ');
 }
 

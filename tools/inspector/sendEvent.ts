@@ -1,13 +1,13 @@
 import { createActor, createEmptyActor, type AnyEventObject, type AnyMachineSnapshot } from 'xstate';
 import { hasTransitionFor, parentOf } from '#machines/internals.ts';
-import type { Outcome } from './messages.ts';
+import type { SentEventOutcome } from './messages.ts';
 import type { ChartActor } from './recorder.ts';
 
 /**
  * Sends an engineer's event to a chart, and returns the outcome. An event with which the chart would throw, such as one
  * without a field that a guard reads, is not sent, since the error would stop the chart and the app.
  */
-export function sendEvent(actor: ChartActor | undefined, event: AnyEventObject): Outcome {
+export function sendEvent(actor: ChartActor | undefined, event: AnyEventObject): SentEventOutcome {
   const snapshot = actor?.getSnapshot() as AnyMachineSnapshot | undefined;
   if (!actor || snapshot?.status !== 'active') return 'ended';
   if (!hasTransitionFor(snapshot, event.type)) return 'unknown';

@@ -3,17 +3,17 @@ import type { EventObject } from 'xstate';
 import { randomKey } from '#domain/randomKey.ts';
 import {
   channelName,
-  lockName,
+  createTabLockName,
   type InspectorMessage,
-  type Outcome,
+  type SentEventOutcome,
   type RunningChart,
   type TabMessage,
 } from './messages.ts';
 import { reduceTabs } from './watched.ts';
 
 /** Outcome of a sent event, with the chart's new state; `silent` if the tab has not answered. */
-export type Answer =
-  | { readonly outcome: Outcome; readonly state: string }
+export type SentEventAnswer =
+  | { readonly outcome: SentEventOutcome; readonly state: string }
   | { readonly outcome: 'silent'; readonly state: null };
 
 /** Timeout for the answer of a tab, in milliseconds. */
@@ -23,7 +23,7 @@ const answerTimeout = 3_000;
 export function useWatchedTabs() {
   const [tabs, dispatch] = useReducer(reduceTabs, []);
   const channel = useRef<BroadcastChannel>(null);
-  const waiting = useRef(new Map<string, (answer: Answer) => void>());
+  const waiting = useRef(new Map<string, (answer: SentEventAnswer) => void>());
 
   useEffect(() => {
     const opened = new BroadcastChannel(channelName);
@@ -48,7 +48,7 @@ export function useWatchedTabs() {
     };
   }, []);
 
-  function send(tab: string, { actor }: RunningChart, event: EventObject): Promise<Answer> {
+  function send(tab: string, { actor }: RunningChart, event: EventObject): Promise<SentEventAnswer> {
     const request = randomKey();
     channel.current?.postMessage({ kind: 'sent', tab, actor, request, event } satisfies InspectorMessage);
     return new Promise((resolve) => {
@@ -66,5 +66,5 @@ export function useWatchedTabs() {
 /** Calls `onClosed` once the tab has closed, which releases the lock that this function requests. */
 function followUntilClosed(tab: string, signal: AbortSignal, onClosed: () => void): void {
   const { locks } = navigator as Partial<Pick<Navigator, 'locks'>>;
-  locks?.request(lockName(tab), { signal }, onClosed).catch(() => undefined);
+  locks?.request(createTabLockName(tab), { signal }, onClosed).catch(() => undefined);
 }

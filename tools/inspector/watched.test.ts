@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Call, RunningChart, Step } from './messages.ts';
+import type { EffectCall, RunningChart, RecordedStep } from './messages.ts';
 import { reduceTabs, type TabsAction, type WatchedTab } from './watched.ts';
 
 function chart(
@@ -20,7 +20,7 @@ function chart(
   };
 }
 
-function step(number: number): Step {
+function step(number: number): RecordedStep {
   return {
     number,
     actor: 'app',
@@ -83,7 +83,7 @@ it('cleared steps stay cleared when a tab repeats everything', () => {
 });
 
 it('the calls of effects are stored, and cleared with the steps', () => {
-  const call: Call = {
+  const call: EffectCall = {
     number: 2,
     sender: null,
     receiver: { lifeline: 'app watch', name: 'watch', isEffect: true },

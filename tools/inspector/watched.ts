@@ -1,4 +1,4 @@
-import type { Call, RunningChart, Step, TabMessage } from './messages.ts';
+import type { EffectCall, RunningChart, RecordedStep, TabMessage } from './messages.ts';
 
 /** A tab of the product that the inspector watches. */
 export interface WatchedTab {
@@ -7,9 +7,9 @@ export interface WatchedTab {
   /** Charts of the tab, parents before their children. */
   readonly charts: readonly RunningChart[];
   /** Steps of the tab, the oldest first. */
-  readonly steps: readonly Step[];
+  readonly steps: readonly RecordedStep[];
   /** Calls of effects in the tab, the oldest first. */
-  readonly calls: readonly Call[];
+  readonly calls: readonly EffectCall[];
   /** Number of the last cleared step or call. */
   readonly clearedTo: number;
 }
@@ -37,7 +37,7 @@ export function reduceTabs(tabs: readonly WatchedTab[], action: TabsAction): rea
   if (action.kind === 'known') {
     const { path, charts, steps, calls } = action;
     const clearedTo = tabs.find((each) => each.tab === tab)?.clearedTo ?? 0;
-    const isLeft = ({ number }: Step | Call) => number > clearedTo;
+    const isLeft = ({ number }: RecordedStep | EffectCall) => number > clearedTo;
     const left = { steps: steps.filter(isLeft), calls: calls.filter(isLeft) };
     return [...others, { tab, path, charts: parentsFirst(charts), ...left, clearedTo }];
   }

@@ -2,7 +2,7 @@ import { explainAccess as explain } from '#domain/accessExplanation.ts';
 import type { AccessTarget } from '#domain/accessTarget.ts';
 import { findListedCustomer } from '#server/modules/companies/listedCustomers.ts';
 import { listEntitlements } from '#server/modules/entitlements/entitlements.ts';
-import { listPartners } from '#server/modules/partners/listPartners.ts';
+import { listCustomerPartners } from '#server/modules/partners/listCustomerPartners.ts';
 import { findListedUser, type ListedUser } from '#server/modules/people/users.ts';
 import type { Database } from '#server/platform/db/database.ts';
 
@@ -17,7 +17,7 @@ type LogInObstacle = 'deactivated' | 'invited' | 'emailNotConfirmed' | 'profileN
 export async function explainAccess(db: Database, userId: number, target: AccessTarget) {
   const user = await findListedUser(db, userId);
   const { customerId, roleId } = user;
-  const partners = await listPartners(db, customerId);
+  const partners = await listCustomerPartners(db, customerId);
   const obstacles = obstaclesOf(user);
   const explanation = explain(target, {
     roleId,

@@ -4,14 +4,14 @@ import type { ApplicationState } from '#domain/affiliate.ts';
 import { Role } from '#domain/role.ts';
 import { fullName } from '#domain/userInfo.ts';
 import { audit, type Administrator } from '#server/platform/audit/audit.ts';
-import { lockPerson } from '#server/platform/auth/person.ts';
+import { lockPersonRow } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { isHiddenUserId } from '#server/platform/db/hidden.ts';
+import { hiddenUserIdCondition } from '#server/platform/db/hidden.ts';
 import { affiliates, users } from '#server/platform/db/schema.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import type { PageRequest } from '#server/platform/lists/pageOf.ts';
-import { readPage, type Order, type Page } from '#server/platform/lists/readPage.ts';
-import { matchSearch, type Matches } from '#server/platform/lists/textMatches.ts';
+import { readPage, type SortOrder, type Page } from '#server/platform/lists/readPage.ts';
+import { matchSearch, type MatchCondition } from '#server/platform/lists/textMatches.ts';
 import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
 import { findDuplicates, findIdsWithDuplicates } from './duplicateApplicants.ts';
 import {
@@ -23,7 +23,7 @@ import {
 
 export type QueuedApplication = Awaited<ReturnType<typeof toQueued>>[number];
 
-export interface ApplicationQuery extends PageRequest {
+export interface ApplicationListQuery extends PageRequest {
   /** Empty for all states. */
   readonly states: readonly ApplicationState[];
   /** The affiliate's id, or a part of the company name, the person's name, or the email; empty for all. */
@@ -35,14 +35,14 @@ export interface ApplicationQuery extends PageRequest {
 const sponsors = alias(affiliates, 'sponsors');
 const deciders = alias(users, 'deciders');
 
-const orders: Readonly<Record<ApplicationQuery['order'], Order['by']>> = {
+const orders: Readonly<Record<ApplicationListQuery['order'], SortOrder['by']>> = {
   appliedOn: [affiliates.appliedAt, affiliates.id],
   company: [sql`lower(${affiliates.companyName})`, affiliates.id],
 };
 
 export async function listApplications(
   db: Database,
-  query: ApplicationQuery,
+  query: ApplicationListQuery,
 ): Promise<Page<QueuedApplication>> {
   const found = await matchApplications(db, query);
   const list = { table: affiliates, found, page: query, order: orderOf(query) };
@@ -87,7 +87,7 @@ export async function decideApplication(
   return db.transaction(async (transaction) => {
     const { userId } = await findApplication(transaction, target.id);
     // Locks the applicant, so that nobody changes their role meanwhile.
-    const applicant = await lockPerson(transaction, userId);
+    const applicant = await lockPersonRow(transaction, userId);
     if (!applicant) throw unknownApplication();
     const { person } = administrator;
     const { before, after } = await transitionApplication(transaction, person, target, decision);
@@ -116,14 +116,17 @@ function decisionOf({ state, reason, question, answer }: Application) {
   return { state, reason, question, answer };
 }
 
-function orderOf({ order, descending }: ApplicationQuery): Order {
+function orderOf({ order, descending }: ApplicationListQuery): SortOrder {
   return { by: orders[order], descending };
 }
 
 /** Condition for applications of people who are not hidden. Excludes the marketplace itself, which never applied. */
-const isListed = and(isNotNull(affiliates.userId), not(isHiddenUserId(affiliates.userId)));
+const isListed = and(isNotNull(affiliates.userId), not(hiddenUserIdCondition(affiliates.userId)));
 
-async function matchApplications(db: Database, { states, search }: ApplicationQuery): Promise<Matches> {
+async function matchApplications(
+  db: Database,
+  { states, search }: ApplicationListQuery,
+): Promise<MatchCondition> {
   const { rows, isSimilar } = await matchSearch(
     db,
     affiliates,

@@ -3,7 +3,7 @@ import { paths } from '#domain/paths.ts';
 import type { MailContent } from '#server/platform/mail/message.ts';
 
 /** A decision about an application, as a mail reports it. Texts that people entered are on one line. */
-export interface DecidedApplication {
+export interface ApplicationMessageFacts {
   readonly decision: keyof typeof decisionTexts;
   readonly affiliateId: number;
   /** Why the application was rejected, or the affiliate suspended; null otherwise. */
@@ -43,19 +43,19 @@ const decisionTexts = {
 } as const satisfies Readonly<
   Record<
     string,
-    (about: Omit<DecidedApplication, 'decision'>) => readonly [subject: string, ...paragraphs: string[]]
+    (about: Omit<ApplicationMessageFacts, 'decision'>) => readonly [subject: string, ...paragraphs: string[]]
   >
 >;
 
 /** Button labels by decision; any other decision has the default label. */
-const buttonLabels: Partial<Record<DecidedApplication['decision'], string>> = {
+const buttonLabels: Partial<Record<ApplicationMessageFacts['decision'], string>> = {
   requestInfo: 'Answer the question',
   approve: 'See your link',
   reinstate: 'See your link',
 };
 
 export function applicationMessage(
-  about: DecidedApplication,
+  about: ApplicationMessageFacts,
   { publicUrl }: { readonly publicUrl: string },
 ): Omit<MailContent, 'greeting'> {
   const [subject, ...paragraphs] = decisionTexts[about.decision](about);

@@ -4,7 +4,7 @@ import { limits } from '#domain/limits.ts';
 import { optionalText } from '#domain/textFields.ts';
 import { fullName } from '#domain/userInfo.ts';
 import type { ApplicationDecisionInput, QueryAffiliateApplicationsArgs } from '#graphql/resolvers.ts';
-import { actOnEach, targetsOf } from '#server/platform/graphql/bulk.ts';
+import { actOnEach, parseBulkTargets } from '#server/platform/graphql/bulk.ts';
 import { requireAdministrator } from '#server/platform/graphql/requireAdministrator.ts';
 import type { FieldResolvers } from '#server/platform/graphql/resolverTypes.ts';
 import { parse } from '#server/platform/http/parse.ts';
@@ -15,7 +15,7 @@ import {
   decideApplication,
   findApplicationDetail,
   listApplications,
-  type ApplicationQuery,
+  type ApplicationListQuery,
 } from './affiliateApplications.ts';
 import { possibleDecisions, unknownApplication, type ApplicationDecision } from './transitionApplication.ts';
 
@@ -24,12 +24,12 @@ const decisionSchema = v.object({
   question: optionalText('Question', limits.applicationWordsLength),
 });
 
-export function parseApplicationQuery({
+export function parseApplicationListQuery({
   states,
   order,
   descending,
   ...sent
-}: QueryAffiliateApplicationsArgs): ApplicationQuery {
+}: QueryAffiliateApplicationsArgs): ApplicationListQuery {
   return {
     ...parse(adminListSchema, sent),
     states: applicationStates.filter((each) => states?.includes(each)),
@@ -41,7 +41,7 @@ export function parseApplicationQuery({
 export const affiliateApplicationQueries = {
   affiliateApplications: async (_parent, given, context) => {
     await requireAdministrator(context);
-    return listApplications(context.services.db, parseApplicationQuery(given));
+    return listApplications(context.services.db, parseApplicationListQuery(given));
   },
   affiliateApplication: async (_parent, { id }, context) => {
     await requireAdministrator(context);
@@ -53,7 +53,7 @@ export const affiliateApplicationMutations = {
   decideApplications: async (_parent, { rows, decision: sent }, context) => {
     const administrator = await requireAdministrator(context);
     const decision = toDecision(sent);
-    const outcomes = await actOnEach(context, targetsOf(rows, unknownApplication), async (target) => {
+    const outcomes = await actOnEach(context, parseBulkTargets(rows, unknownApplication), async (target) => {
       return decideApplication(context.services.db, administrator, target, decision);
     });
     return outcomes.map(({ id, row, problem }) => ({ id, application: row, problem }));

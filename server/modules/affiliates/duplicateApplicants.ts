@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, inArray, ne, notInArray, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { alias, unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/platform/db/database.ts';
-import { isShownUser } from '#server/platform/db/hidden.ts';
+import { shownUserCondition } from '#server/platform/db/hidden.ts';
 import { affiliates, users } from '#server/platform/db/schema.ts';
 import { mailProviders } from '#domain/emailTypos.ts';
 
@@ -42,7 +42,7 @@ export async function findIdsWithDuplicates(db: Database, ids: readonly number[]
     db
       .select({ trait: traitOf(users) })
       .from(users)
-      .where(and(gte(traitOf(users), traitOf(applicants)), ne(users.id, applicants.id), isShownUser))
+      .where(and(gte(traitOf(users), traitOf(applicants)), ne(users.id, applicants.id), shownUserCondition))
       .orderBy(traitOf(users))
       .limit(1);
   const sharesPhone = sql`${phoneOf(applicants)} = (${next(phoneOf)})`;
@@ -67,7 +67,7 @@ export async function findDuplicates(
     db
       .select({ id: users.id })
       .from(users)
-      .where(and(shares, ne(users.id, id), isShownUser))
+      .where(and(shares, ne(users.id, id), shownUserCondition))
       .orderBy(desc(users.id))
       .limit(duplicateLimit);
   const isPhone = sql<boolean>`coalesce(${sharesPhone}, false)`;

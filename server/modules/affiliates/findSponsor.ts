@@ -1,7 +1,7 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Registration } from '#domain/registration.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { isShownUser } from '#server/platform/db/hidden.ts';
+import { shownUserCondition } from '#server/platform/db/hidden.ts';
 import { affiliates, users } from '#server/platform/db/schema.ts';
 import { validationFailed } from '#server/platform/http/parse.ts';
 
@@ -14,7 +14,7 @@ const unknownName = "We don't know a business of that name. Ask for its affiliat
  * @throws {Problem} VALIDATION_FAILED for any other id or name; the message does not say why (security R10)
  */
 export async function findSponsor(db: Database, sponsor: Registration['sponsorId']): Promise<number> {
-  const isReachable = and(eq(users.status, 'active'), users.emailVerified, isShownUser);
+  const isReachable = and(eq(users.status, 'active'), users.emailVerified, shownUserCondition);
   const isMeant =
     typeof sponsor === 'number'
       ? eq(affiliates.id, sponsor)

@@ -1,11 +1,11 @@
-import { ownRecords } from '#server/platform/records/ownRecords.ts';
+import { defineOwnRecords } from '#server/platform/records/defineOwnRecords.ts';
 import { affiliates } from '#server/platform/db/schema.ts';
-import { leftOutAs, type PersonalRecords } from '#server/platform/records/personalRecords.ts';
+import { omissionReasons, type PersonalRecords } from '#server/platform/records/personalRecords.ts';
 
-const { owner, inner } = leftOutAs;
+const { owner, inner } = omissionReasons;
 
 export const personalAffiliateRecords: readonly PersonalRecords[] = [
-  ownRecords(
+  defineOwnRecords(
     'affiliateApplication',
     affiliates,
     // prettier-ignore

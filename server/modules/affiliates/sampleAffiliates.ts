@@ -1,8 +1,8 @@
-import { marketplaceAffiliate } from '#domain/affiliate.ts';
+import { marketplaceAffiliateId } from '#domain/affiliate.ts';
 import { Role } from '#domain/role.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { affiliates, users } from '#server/platform/db/schema.ts';
-import type { Sample } from '#server/platform/sample/addSamplePeople.ts';
+import type { SampleIds } from '#server/platform/sample/addSamplePeople.ts';
 import { samplePeople } from '#server/platform/sample/samplePeople.ts';
 
 /** Sample applications, oldest first, one in each state except `approved`. The applicants have no password. */
@@ -67,13 +67,13 @@ const sampleApplications = [
   },
 ] as const;
 
-export async function addSampleAffiliates(db: Database, sample: Sample): Promise<void> {
+export async function addSampleAffiliates(db: Database, sample: SampleIds): Promise<void> {
   for (const { email, affiliateCompany: companyName } of samplePeople) {
     if (companyName === undefined) continue;
     await db.insert(affiliates).values({
       userId: sample.userId(email),
       companyName,
-      sponsorId: marketplaceAffiliate,
+      sponsorId: marketplaceAffiliateId,
       state: 'approved',
     });
   }
@@ -94,7 +94,7 @@ export async function addSampleAffiliates(db: Database, sample: Sample): Promise
     await db.insert(affiliates).values({
       ...application,
       userId: user.id,
-      sponsorId: marketplaceAffiliate,
+      sponsorId: marketplaceAffiliateId,
       decidedById: 'decidedAt' in application ? sample.userId('admin@lintel.test') : null,
     });
   }

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { transition } from 'xstate';
 import { isUnderReview, type ApplicationState } from '#domain/affiliate.ts';
-import { roleKind } from '#domain/role.ts';
+import { toRoleKind } from '#domain/role.ts';
 import {
   affiliateApplicationMachine,
   type ApplicationEvent,
@@ -103,7 +103,7 @@ async function lockApplication(db: Database, id: number): Promise<Application | 
 function relationTo({ user }: Person, { userId }: Application): ApplicationRelation | null {
   // Applicants have this relation even as administrators, since nobody decides about themselves.
   if (user.id === userId) return 'applicant';
-  return roleKind(user.roleId) === 'systemAdmin' ? 'administrator' : null;
+  return toRoleKind(user.roleId) === 'systemAdmin' ? 'administrator' : null;
 }
 
 function restore({ state, reason, question, answer }: Row) {

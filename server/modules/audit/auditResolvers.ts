@@ -7,19 +7,24 @@ import { parse } from '#server/platform/http/parse.ts';
 import { parseOptionalId } from '#server/platform/http/parseId.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { adminListSchema } from '#server/platform/lists/adminLists.ts';
-import { recordedDaySchema } from '#server/platform/lists/recordedDay.ts';
+import { createSupportedDaySchema } from '#server/platform/lists/recordedDay.ts';
 import type { Part } from '#server/platform/part.ts';
-import { listAuditLog, type AuditQuery } from './auditLog.ts';
-import { nameActor, nameEntity } from './nameFilters.ts';
+import { listAuditLog, type AuditListQuery } from './auditLog.ts';
+import { findActorFilter, findEntityFilter } from './nameFilters.ts';
 
-const optionalDay = (label: string) => v.nullish(recordedDaySchema(label), null);
+const optionalDay = (label: string) => v.nullish(createSupportedDaySchema(label), null);
 const auditQuerySchema = v.object({
   ...adminListSchema.entries,
   from: optionalDay('from'),
   to: optionalDay('to'),
 });
 
-export function parseAuditQuery({ entity, entityId, actorId, ...sent }: QueryAuditLogArgs): AuditQuery {
+export function parseAuditListQuery({
+  entity,
+  entityId,
+  actorId,
+  ...sent
+}: QueryAuditLogArgs): AuditListQuery {
   return {
     ...parse(auditQuerySchema, sent),
     entity: entity ?? null,
@@ -31,11 +36,11 @@ export function parseAuditQuery({ entity, entityId, actorId, ...sent }: QueryAud
 export const auditQueries = {
   auditLog: async (_parent, given, context) => {
     await requireAdministrator(context);
-    const query = parseAuditQuery(given);
+    const query = parseAuditListQuery(given);
     return {
       ...(await listAuditLog(context.services.db, query)),
-      actor: await nameActor(context.services.db, query),
-      item: await nameEntity(context.services.db, query),
+      actor: await findActorFilter(context.services.db, query),
+      item: await findEntityFilter(context.services.db, query),
     };
   },
 } satisfies Part['queries'];

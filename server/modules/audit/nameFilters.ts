@@ -3,33 +3,36 @@ import { fullName } from '#domain/userInfo.ts';
 import type { FilteredBy } from '#graphql/resolvers.ts';
 import { auditEntries } from '#server/platform/audit/auditTables.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { isShownUser, isShownCustomer } from '#server/platform/db/hidden.ts';
+import { shownUserCondition, shownCustomerCondition } from '#server/platform/db/hidden.ts';
 import { customers, users } from '#server/platform/db/schema.ts';
-import type { AuditQuery } from './auditLog.ts';
+import type { AuditListQuery } from './auditLog.ts';
 
 /** Finds the customer by which a list is filtered; `name` is null if unknown or hidden. Null without this filter. */
-export async function nameCustomer(db: Database, rowId: number | null): Promise<FilteredBy | null> {
+export async function findCustomerFilter(db: Database, rowId: number | null): Promise<FilteredBy | null> {
   if (rowId === null) return null;
   const [found] = await db
     .select({ name: customers.name })
     .from(customers)
-    .where(and(eq(customers.id, rowId), isShownCustomer));
+    .where(and(eq(customers.id, rowId), shownCustomerCondition));
   return { rowId, name: found?.name ?? null };
 }
 
 /** Finds the person by whom the audit log is filtered, even a hidden one who acted. Null without this filter. */
-export async function nameActor(db: Database, { actorId }: AuditQuery): Promise<FilteredBy | null> {
+export async function findActorFilter(db: Database, { actorId }: AuditListQuery): Promise<FilteredBy | null> {
   if (actorId === null) return null;
   const hasActed = exists(db.select().from(auditEntries).where(eq(auditEntries.actorId, users.id)));
   const [found] = await db
     .select({ firstName: users.firstName, lastName: users.lastName })
     .from(users)
-    .where(and(eq(users.id, actorId), or(isShownUser, hasActed)));
+    .where(and(eq(users.id, actorId), or(shownUserCondition, hasActed)));
   return { rowId: actorId, name: found ? fullName(found) : null };
 }
 
 /** Finds the entity by which the audit log is filtered, named as in its newest entry. Null without this filter. */
-export async function nameEntity(db: Database, { entity, entityId }: AuditQuery): Promise<FilteredBy | null> {
+export async function findEntityFilter(
+  db: Database,
+  { entity, entityId }: AuditListQuery,
+): Promise<FilteredBy | null> {
   if (entity === null || entityId === null) return null;
   const [newest] = await db
     .select({ label: auditEntries.label })

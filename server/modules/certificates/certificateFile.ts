@@ -4,11 +4,11 @@ import { certificateFileMessages, certificateLimits } from '#domain/certificateF
 import type { Person } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { validationFailed } from '#server/platform/http/parse.ts';
-import { certificateFiles, certificates, readBytes } from './certificateTables.ts';
-import { isUnarchivedOf, withRecipientsAndFile } from './listCertificates.ts';
+import { certificateFiles, certificates, selectBytes } from './certificateTables.ts';
+import { unarchivedCertificateCondition, loadRecipientsAndFile } from './listCertificates.ts';
 import {
-  lockCertificate,
-  reviseCertificate,
+  lockCertificateRow,
+  updateLockedCertificate,
   unknownCertificate,
   type CertificateVersion,
 } from './saveCertificate.ts';
@@ -22,7 +22,7 @@ const signatures: Readonly<Record<CertificateFileType, readonly number[]>> = {
 
 /**
  * Stores the document of a certificate in place of the previous one, and returns the certificate.
- * @throws {Problem} VALIDATION_FAILED unless the file is a PDF, JPEG, or PNG; otherwise as `lockCertificate`
+ * @throws {Problem} VALIDATION_FAILED unless the file is a PDF, JPEG, or PNG; otherwise as `lockCertificateRow`
  */
 export function storeCertificateFile(
   db: Database,
@@ -33,7 +33,7 @@ export function storeCertificateFile(
   const type = typeOf(content);
   const file = { name: fileName(name, type), type, content, size: content.length };
   return db.transaction(async (transaction) => {
-    const { id } = await lockCertificate(transaction, owner, decidedOn);
+    const { id } = await lockCertificateRow(transaction, owner, decidedOn);
     await transaction
       .insert(certificateFiles)
       .values({ certificateId: id, ...file })
@@ -42,16 +42,16 @@ export function storeCertificateFile(
         // Refers to the inserted value instead of sending the content, which is large, a second time.
         set: { ...file, content: sql`excluded.content` },
       });
-    return withRecipientsAndFile(transaction, await reviseCertificate(transaction, id));
+    return loadRecipientsAndFile(transaction, await updateLockedCertificate(transaction, id));
   });
 }
 
-/** @throws {Problem} as `lockCertificate` */
+/** @throws {Problem} as `lockCertificateRow` */
 export function removeCertificateFile(db: Database, owner: Person, decidedOn: CertificateVersion) {
   return db.transaction(async (transaction) => {
-    const { id } = await lockCertificate(transaction, owner, decidedOn);
+    const { id } = await lockCertificateRow(transaction, owner, decidedOn);
     await transaction.delete(certificateFiles).where(eq(certificateFiles.certificateId, id));
-    return withRecipientsAndFile(transaction, await reviseCertificate(transaction, id));
+    return loadRecipientsAndFile(transaction, await updateLockedCertificate(transaction, id));
   });
 }
 
@@ -59,10 +59,10 @@ export function removeCertificateFile(db: Database, owner: Person, decidedOn: Ce
 export async function readCertificateFile(db: Database, customerId: number | null, id: number) {
   const { name, type, content } = certificateFiles;
   const [file] = await db
-    .select({ name, type, content: readBytes(content) })
+    .select({ name, type, content: selectBytes(content) })
     .from(certificateFiles)
     .innerJoin(certificates, eq(certificates.id, certificateFiles.certificateId))
-    .where(and(eq(certificates.id, id), isUnarchivedOf(customerId ?? 0)));
+    .where(and(eq(certificates.id, id), unarchivedCertificateCondition(customerId ?? 0)));
   if (!file) throw unknownCertificate();
   return file;
 }

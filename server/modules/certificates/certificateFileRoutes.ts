@@ -2,8 +2,8 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { certificateFileTypes } from '#domain/certificate.ts';
 import { certificateLimits } from '#domain/certificateForm.ts';
-import { requireAccess, type SignedIn } from '#server/platform/auth/authorize.ts';
-import { answerError } from '#server/platform/http/answerError.ts';
+import { requireAccess, type SignedInPerson } from '#server/platform/auth/authorize.ts';
+import { respondWithError } from '#server/platform/http/respondWithError.ts';
 import { parse } from '#server/platform/http/parse.ts';
 import { parseId } from '#server/platform/http/parseId.ts';
 import type { Services } from '#server/platform/services/services.ts';
@@ -30,9 +30,9 @@ const uploadSchema = v.object({ version: versionSchema, name: v.optional(v.strin
  * They authorize the caller before they read the bytes.
  */
 export function certificateFileRoutes(app: FastifyInstance, { db, authorizer }: Services): void {
-  const owners = new WeakMap<FastifyRequest, SignedIn>();
+  const owners = new WeakMap<FastifyRequest, SignedInPerson>();
 
-  function ownerOf(request: FastifyRequest): SignedIn {
+  function ownerOf(request: FastifyRequest): SignedInPerson {
     const owner = owners.get(request);
     if (!owner) throw new Error('The request was not authorized');
     return owner;
@@ -53,7 +53,7 @@ export function certificateFileRoutes(app: FastifyInstance, { db, authorizer }: 
       },
     );
     scope.setErrorHandler<FastifyError>((error, request, reply) => {
-      answerError(translateError(error), request, reply);
+      respondWithError(translateError(error), request, reply);
     });
 
     scope.route({

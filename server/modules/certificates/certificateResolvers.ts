@@ -5,7 +5,7 @@ import { fullName } from '#domain/userInfo.ts';
 import type { Certificate as Presented } from '#graphql/resolvers.ts';
 import type { Person } from '#server/platform/auth/person.ts';
 import type { GraphQLContext } from '#server/platform/graphql/context.ts';
-import { pageSchema, requireOwner } from '#server/platform/graphql/ownerRequests.ts';
+import { pageRequestSchema, requireOwner } from '#server/platform/graphql/ownerRequests.ts';
 import { submissionKeySchema } from '#server/platform/graphql/submissionKey.ts';
 import { parse } from '#server/platform/http/parse.ts';
 import { parseId } from '#server/platform/http/parseId.ts';
@@ -14,7 +14,7 @@ import {
   countCertificatesEndingBy,
   findCertificate,
   listCertificates,
-  todayOf,
+  findCompanyToday,
   type Certificate,
 } from './listCertificates.ts';
 import { deleteCertificate, changeReminders } from './changeReminders.ts';
@@ -51,7 +51,7 @@ function toCertificate({ row, recipients, file }: Certificate, { user }: Person,
 }
 
 async function present({ services: { db } }: GraphQLContext, owner: Person, certificate: Certificate) {
-  return toCertificate(certificate, owner, await todayOf(db, certificate.row.customerId));
+  return toCertificate(certificate, owner, await findCompanyToday(db, certificate.row.customerId));
 }
 
 export const certificateQueries = {
@@ -60,8 +60,8 @@ export const certificateQueries = {
     const { customerId } = owner.user;
     if (customerId === null) return { certificates: [], total: 0 };
     const { db } = context.services;
-    const { certificates, total } = await listCertificates(db, customerId, parse(pageSchema, given));
-    const today = await todayOf(db, customerId);
+    const { certificates, total } = await listCertificates(db, customerId, parse(pageRequestSchema, given));
+    const today = await findCompanyToday(db, customerId);
     return { certificates: certificates.map((each) => toCertificate(each, owner, today)), total };
   },
   certificate: async (_parent, { id }, context) => {
@@ -75,7 +75,7 @@ export const certificateQueries = {
     const { user } = await requireOwner(context);
     if (user.customerId === null) return null;
     const { db } = context.services;
-    const today = await todayOf(db, user.customerId);
+    const today = await findCompanyToday(db, user.customerId);
     const ending = await countCertificatesEndingBy(db, user.customerId, addDays(today, expiringSoonDays));
     return ending && { ...ending, isOver: ending.firstOn < today };
   },

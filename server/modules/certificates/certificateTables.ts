@@ -18,7 +18,7 @@ import {
   type CertificateType,
   type RemindDay,
 } from '#domain/certificate.ts';
-import { customerReference, instant, userReference } from '#server/platform/db/schema.ts';
+import { customerIdColumn, instantColumn, userIdColumn } from '#server/platform/db/schema.ts';
 
 const namesOf = <Name extends string>(record: Readonly<Record<Name, string>>) =>
   Object.keys(record) as [Name, ...Name[]];
@@ -30,7 +30,7 @@ const bytes = customType<{ data: Uint8Array }>({
 });
 
 /** Selects a column of bytes as base64, which the embedded database sends faster than bytes. */
-export const readBytes = (column: AnyPgColumn) =>
+export const selectBytes = (column: AnyPgColumn) =>
   sql<Buffer>`encode(${column}, 'base64')`.mapWith((text: string) => Buffer.from(text, 'base64'));
 
 const certificateReference = () =>
@@ -42,7 +42,7 @@ export const certificates = pgTable(
   'certificates',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    customerId: customerReference(),
+    customerId: customerIdColumn(),
     type: text({ enum: namesOf<CertificateType>(certificateTypes) }).notNull(),
     holder: text().notNull(),
     issuer: text().notNull(),
@@ -54,17 +54,17 @@ export const certificates = pgTable(
     remindDays: integer('remind_days').array().$type<RemindDay[]>().notNull(),
     /** Day before which no reminders are sent; null if the reminders are not snoozed. */
     snoozedUntil: date('snoozed_until'),
-    remindersStoppedAt: instant('reminders_stopped_at'),
+    remindersStoppedAt: instantColumn('reminders_stopped_at'),
     /** The certificate that replaced this one. */
     renewedById: integer('renewed_by_id').references((): AnyPgColumn => certificates.id, {
       onDelete: 'set null',
     }),
-    archivedAt: instant('archived_at'),
+    archivedAt: instantColumn('archived_at'),
     /** Rises with each change except a resubmission of the form; a change of an older version is refused. */
     version: integer().notNull().default(1),
     /** Idempotency key, chosen by the page that added the certificate. */
     key: text(),
-    createdAt: instant('created_at').notNull().defaultNow(),
+    createdAt: instantColumn('created_at').notNull().defaultNow(),
   },
   (table) => [
     index().on(table.customerId, table.expiresOn, table.id),
@@ -80,7 +80,7 @@ export const certificates = pgTable(
 
 export const certificateRecipients = pgTable(
   'certificate_recipients',
-  { certificateId: certificateReference(), userId: userReference() },
+  { certificateId: certificateReference(), userId: userIdColumn() },
   (table) => [primaryKey({ columns: [table.certificateId, table.userId] }), index().on(table.userId)],
 );
 
@@ -91,7 +91,7 @@ export const certificateReminders = pgTable(
     certificateId: certificateReference(),
     days: integer().notNull(),
     told: boolean().notNull(),
-    settledAt: instant('settled_at').notNull().defaultNow(),
+    settledAt: instantColumn('settled_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.certificateId, table.days] })],
 );

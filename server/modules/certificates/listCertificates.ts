@@ -16,12 +16,12 @@ export interface Certificate {
 }
 
 /** Returns today's date (YYYY-MM-DD) in a company's time zone, or in the marketplace's if it has chosen none. */
-export async function todayOf(db: Database, customerId: number): Promise<string> {
+export async function findCompanyToday(db: Database, customerId: number): Promise<string> {
   return toDayAndHour(await timeZoneOf(db, customerId), new Date()).day;
 }
 
 /** Returns the date (YYYY-MM-DD) that counts for a company's reminders: before 7 a.m. there, still the previous day. */
-export async function reminderDayOf(db: Database, customerId: number): Promise<string> {
+export async function findCompanyReminderDate(db: Database, customerId: number): Promise<string> {
   return reminderDateAt(await timeZoneOf(db, customerId), new Date());
 }
 
@@ -34,12 +34,12 @@ async function timeZoneOf(db: Database, customerId: number): Promise<string> {
 }
 
 /** Condition for certificates of a company that are not archived. */
-export const isUnarchivedOf = (customerId: number) =>
+export const unarchivedCertificateCondition = (customerId: number) =>
   and(eq(certificates.customerId, customerId), isNull(certificates.archivedAt));
 
 /** Reads a page of a company's certificates, sorted by their last day. `total` counts the certificates of all pages. */
 export async function listCertificates(db: Database, customerId: number, page: PageRequest) {
-  const kept = isUnarchivedOf(customerId);
+  const kept = unarchivedCertificateCondition(customerId);
   const total = await db.$count(certificates, kept);
   const { backward, offset, limit } = planPage(page, total);
   const order = backward ? desc : asc;
@@ -62,8 +62,8 @@ export async function findCertificate(
   const [row] = await db
     .select()
     .from(certificates)
-    .where(and(eq(certificates.id, id), isUnarchivedOf(customerId)));
-  return row ? withRecipientsAndFile(db, row) : null;
+    .where(and(eq(certificates.id, id), unarchivedCertificateCondition(customerId)));
+  return row ? loadRecipientsAndFile(db, row) : null;
 }
 
 /** Counts a company's certificates that end on or before a day, and finds the first such end; null if none end. */
@@ -71,11 +71,11 @@ export async function countCertificatesEndingBy(db: Database, customerId: number
   const [ending] = await db
     .select({ count: count(), firstOn: min(certificates.expiresOn) })
     .from(certificates)
-    .where(and(isUnarchivedOf(customerId), lte(certificates.expiresOn, day)));
+    .where(and(unarchivedCertificateCondition(customerId), lte(certificates.expiresOn, day)));
   return ending && ending.firstOn !== null ? { count: ending.count, firstOn: ending.firstOn } : null;
 }
 
-export async function withRecipientsAndFile(db: Database, row: CertificateRow): Promise<Certificate> {
+export async function loadRecipientsAndFile(db: Database, row: CertificateRow): Promise<Certificate> {
   const [certificate] = await withAllRecipientsAndFiles(db, [row]);
   return certificate ?? { row, recipients: [], file: null };
 }

@@ -1,10 +1,10 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { roleKind } from '#domain/role.ts';
-import { ownRecords } from '#server/platform/records/ownRecords.ts';
+import { toRoleKind } from '#domain/role.ts';
+import { defineOwnRecords } from '#server/platform/records/defineOwnRecords.ts';
 import type { Person } from '#server/platform/auth/person.ts';
 import {
-  leftOutAs,
+  omissionReasons,
   definePersonalRecords,
   type PersonalRecords,
 } from '#server/platform/records/personalRecords.ts';
@@ -15,7 +15,7 @@ import {
   certificates,
 } from './certificateTables.ts';
 
-const { owner } = leftOutAs;
+const { owner } = omissionReasons;
 
 export const personalCertificateRecords: readonly PersonalRecords[] = [
   definePersonalRecords(
@@ -30,7 +30,7 @@ export const personalCertificateRecords: readonly PersonalRecords[] = [
     ],
     {},
   ),
-  ownRecords('certificatesRemindedOf', certificateRecipients, ['certificateId'], { userId: owner }),
+  defineOwnRecords('certificatesRemindedOf', certificateRecipients, ['certificateId'], { userId: owner }),
   definePersonalRecords(
     'certificateReminders',
     certificateReminders,
@@ -49,7 +49,7 @@ export const personalCertificateRecords: readonly PersonalRecords[] = [
 
 /** Condition for certificates: for an owner all of the company, for anybody else those of which they are reminded. */
 function ofCertificates({ user: { id, customerId, roleId } }: Person): SQL {
-  if (roleKind(roleId) === 'owner') return eq(certificates.customerId, customerId ?? 0);
+  if (toRoleKind(roleId) === 'owner') return eq(certificates.customerId, customerId ?? 0);
   return sql`exists (select from ${certificateRecipients}
     where ${certificateRecipients.certificateId} = ${certificates.id} and ${certificateRecipients.userId} = ${id})`;
 }

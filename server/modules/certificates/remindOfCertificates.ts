@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm';
-import { hourOfReminders, remindDays, remindersDue } from '#domain/certificate.ts';
+import { hourOfReminders, remindDays, findDueReminders } from '#domain/certificate.ts';
 import { daysBetween, marketplaceTimeZone } from '#domain/days.ts';
 import { Role } from '#domain/role.ts';
 import type { Database } from '#server/platform/db/database.ts';
@@ -70,7 +70,7 @@ async function settle(
     .select({ days: certificateReminders.days })
     .from(certificateReminders)
     .where(eq(certificateReminders.certificateId, id));
-  const [nearest, ...missed] = remindersDue(
+  const [nearest, ...missed] = findDueReminders(
     wanted,
     settled.map(({ days }) => days),
     daysBetween(today, expiresOn),

@@ -3,7 +3,7 @@ import { settingsPath } from '#domain/settingsAddress.ts';
 import type { TemplateData } from '#server/platform/mail/mailTemplate.ts';
 import type { MailContent } from '#server/platform/mail/message.ts';
 
-export interface Reminder {
+export interface ReminderMessageFacts {
   readonly type: string;
   /** The holder of the certificate, on one line. */
   readonly holder: string;
@@ -18,7 +18,7 @@ export interface Reminder {
 }
 
 export function reminderMessage(
-  { type, holder, expiresOn, expiry, isOwner, standIn }: Reminder,
+  { type, holder, expiresOn, expiry, isOwner, standIn }: ReminderMessageFacts,
   { companyName, publicUrl }: Pick<TemplateData, 'companyName' | 'publicUrl'>,
 ): Omit<MailContent, 'greeting'> {
   const product = brand.marketplaceName;

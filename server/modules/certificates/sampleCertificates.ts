@@ -1,6 +1,6 @@
 import { addDays, toDayAndHour, marketplaceTimeZone } from '#domain/days.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import type { Sample } from '#server/platform/sample/addSamplePeople.ts';
+import type { SampleIds } from '#server/platform/sample/addSamplePeople.ts';
 import { certificateRecipients, certificateReminders, certificates } from './certificateTables.ts';
 
 /** Certificates of the first sample customer. `issuedIn` and `expiresIn` are in days from the server's first start. */
@@ -49,7 +49,7 @@ const sampleCertificates = [
 ] as const;
 
 /** Adds the sample certificates. Reminders that are due already count as sent, so that a first start sends no mails. */
-export async function addSampleCertificates(db: Database, sample: Sample): Promise<void> {
+export async function addSampleCertificates(db: Database, sample: SampleIds): Promise<void> {
   const customerId = sample.customerId('Acme Builders');
   const today = toDayAndHour(marketplaceTimeZone, new Date()).day;
   for (const { recipients, issuedIn, expiresIn, remindDays, ...facts } of sampleCertificates) {

@@ -1,9 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
-import { remindersDue, type RemindDay } from '#domain/certificate.ts';
-import { certificateMessages, type CertificateAnswers } from '#domain/certificateForm.ts';
+import { findDueReminders, type RemindDay } from '#domain/certificate.ts';
+import { certificateMessages, type CertificateSubmission } from '#domain/certificateForm.ts';
 import { daysBetween } from '#domain/days.ts';
-import { lockOwnCompany } from '#server/platform/auth/ownCompany.ts';
+import { lockOwnCompanyRow } from '#server/platform/auth/ownCompany.ts';
 import type { Person } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { users } from '#server/platform/db/schema.ts';
@@ -11,10 +11,10 @@ import { validationFailed } from '#server/platform/http/parse.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { certificateRecipients, certificateReminders, certificates } from './certificateTables.ts';
 import {
-  isUnarchivedOf,
-  reminderDayOf,
-  todayOf,
-  withRecipientsAndFile,
+  unarchivedCertificateCondition,
+  findCompanyReminderDate,
+  findCompanyToday,
+  loadRecipientsAndFile,
   type Certificate,
   type CertificateRow,
 } from './listCertificates.ts';
@@ -26,7 +26,7 @@ export interface CertificateVersion {
 }
 
 /** Answers of the form for a new certificate. `key` is an idempotency key, the same for each attempt to submit it. */
-type NewCertificate = CertificateAnswers & { readonly key: string };
+type NewCertificate = CertificateSubmission & { readonly key: string };
 
 /**
  * Adds a certificate to the owner's company, and returns it. If an earlier call added one with the same key, replaces
@@ -40,7 +40,7 @@ export async function addCertificate(
   { key, ...answers }: NewCertificate,
 ): Promise<Certificate> {
   return db.transaction(async (transaction) => {
-    const customerId = await lockOwnCompany(transaction, owner);
+    const customerId = await lockOwnCompanyRow(transaction, owner);
     const own = { customerId, key };
     const added = await findAdded(transaction, own);
     return added ? amend(transaction, added, answers) : add(transaction, own, answers);
@@ -50,16 +50,16 @@ export async function addCertificate(
 /**
  * Replaces the answers of a certificate, and returns it. If the last day changes, the reminders start anew; otherwise
  * due reminders stay due.
- * @throws {Problem} as `lockCertificate`; VALIDATION_FAILED for recipients outside the company
+ * @throws {Problem} as `lockCertificateRow`; VALIDATION_FAILED for recipients outside the company
  */
 export async function changeCertificate(
   db: Database,
   owner: Person,
   decidedOn: CertificateVersion,
-  answers: CertificateAnswers,
+  answers: CertificateSubmission,
 ): Promise<Certificate> {
   return db.transaction(async (transaction) => {
-    const before = await lockCertificate(transaction, owner, decidedOn);
+    const before = await lockCertificateRow(transaction, owner, decidedOn);
     return replaceAnswers(transaction, before, answers, before.version + 1);
   });
 }
@@ -76,15 +76,15 @@ export async function renewCertificate(
   { key, ...answers }: NewCertificate,
 ): Promise<Certificate> {
   return db.transaction(async (transaction) => {
-    const own = { customerId: await lockOwnCompany(transaction, owner), key };
+    const own = { customerId: await lockOwnCompanyRow(transaction, owner), key };
     const added = await findAdded(transaction, own);
-    const before = added ?? (await lockCertificate(transaction, owner, decidedOn));
-    if (answers.expiresOn <= (await todayOf(transaction, own.customerId))) {
+    const before = added ?? (await lockCertificateRow(transaction, owner, decidedOn));
+    if (answers.expiresOn <= (await findCompanyToday(transaction, own.customerId))) {
       throw validationFailed([{ message: certificateMessages.renewal, members: ['expiresOn'] }]);
     }
     if (added) return amend(transaction, added, answers);
     const renewed = await add(transaction, own, answers);
-    await reviseCertificate(transaction, before.id, {
+    await updateLockedCertificate(transaction, before.id, {
       archivedAt: sql`now()`,
       renewedById: renewed.row.id,
     });
@@ -97,16 +97,16 @@ export async function renewCertificate(
  * @throws {Problem} FORBIDDEN if the person is not an owner of a company; NOT_FOUND, also for an archived certificate
  *   and for another company's; CONFLICT if the certificate has another version
  */
-export async function lockCertificate(
+export async function lockCertificateRow(
   db: Database,
   owner: Person,
   { id, version }: CertificateVersion,
 ): Promise<CertificateRow> {
-  const customerId = await lockOwnCompany(db, owner);
+  const customerId = await lockOwnCompanyRow(db, owner);
   const [row] = await db
     .select()
     .from(certificates)
-    .where(and(eq(certificates.id, id), isUnarchivedOf(customerId)))
+    .where(and(eq(certificates.id, id), unarchivedCertificateCondition(customerId)))
     .for('no key update');
   if (!row) throw unknownCertificate();
   if (row.version !== version) {
@@ -116,7 +116,7 @@ export async function lockCertificate(
 }
 
 /** Changes a locked certificate, raises its version, and returns it. */
-export async function reviseCertificate(
+export async function updateLockedCertificate(
   db: Database,
   id: number,
   changes: PgUpdateSetSource<typeof certificates> = {},
@@ -140,8 +140,8 @@ export async function settleDueReminders(
   row: CertificateRow,
   days: readonly RemindDay[] = row.remindDays,
 ): Promise<void> {
-  const daysLeft = daysBetween(await reminderDayOf(db, row.customerId), row.expiresOn);
-  const past = remindersDue(days, [], daysLeft);
+  const daysLeft = daysBetween(await findCompanyReminderDate(db, row.customerId), row.expiresOn);
+  const past = findDueReminders(days, [], daysLeft);
   if (past.length === 0) return;
   await db
     .insert(certificateReminders)
@@ -166,7 +166,11 @@ async function findAdded(db: Database, { customerId, key }: Submission): Promise
  * Replaces the answers of a certificate that an earlier attempt of the same form added. Keeps its version.
  * @throws {Problem} CONFLICT if somebody has changed the certificate
  */
-async function amend(db: Database, added: CertificateRow, answers: CertificateAnswers): Promise<Certificate> {
+async function amend(
+  db: Database,
+  added: CertificateRow,
+  answers: CertificateSubmission,
+): Promise<Certificate> {
   if (added.version !== 1) {
     throw new Problem('CONFLICT', 'Somebody changed this certificate since you sent it');
   }
@@ -176,7 +180,7 @@ async function amend(db: Database, added: CertificateRow, answers: CertificateAn
 async function replaceAnswers(
   db: Database,
   before: CertificateRow,
-  { recipientIds, ...answers }: CertificateAnswers,
+  { recipientIds, ...answers }: CertificateSubmission,
   version: number,
 ): Promise<Certificate> {
   const [row] = await db
@@ -192,13 +196,13 @@ async function replaceAnswers(
   await setRecipients(db, row, recipientIds);
   const isNew = (days: RemindDay) => isMoved || !before.remindDays.includes(days);
   await settleDueReminders(db, row, row.remindDays.filter(isNew));
-  return withRecipientsAndFile(db, row);
+  return loadRecipientsAndFile(db, row);
 }
 
 async function add(
   db: Database,
   own: Submission,
-  { recipientIds, ...answers }: CertificateAnswers,
+  { recipientIds, ...answers }: CertificateSubmission,
 ): Promise<Certificate> {
   const [row] = await db
     .insert(certificates)
@@ -207,7 +211,7 @@ async function add(
   if (!row) throw new Error('The certificate was not added');
   await setRecipients(db, row, recipientIds);
   await settleDueReminders(db, row);
-  return withRecipientsAndFile(db, row);
+  return loadRecipientsAndFile(db, row);
 }
 
 async function setRecipients(

@@ -3,7 +3,7 @@ import { isMarketplaceSource } from '#domain/affiliate.ts';
 import { timeZoneMessage } from '#domain/timeZone.ts';
 import { UserType } from '#domain/userType.ts';
 import { forbidden } from '#server/platform/auth/authorize.ts';
-import { lockOwnCompany } from '#server/platform/auth/ownCompany.ts';
+import { lockOwnCompanyRow } from '#server/platform/auth/ownCompany.ts';
 import type { Person } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { affiliates, customers } from '#server/platform/db/schema.ts';
@@ -46,7 +46,7 @@ export async function chooseTimeZone(db: Database, owner: Person, timeZone: stri
 /** Changes the owner's company, and returns it; undefined if the company does not meet `condition`. */
 async function updateOwnCompany(db: Database, owner: Person, changes: Partial<Customer>, condition?: SQL) {
   return db.transaction(async (transaction) => {
-    const isOwn = eq(customers.id, await lockOwnCompany(transaction, owner));
+    const isOwn = eq(customers.id, await lockOwnCompanyRow(transaction, owner));
     const [saved] = await transaction.update(customers).set(changes).where(and(isOwn, condition)).returning();
     return saved;
   });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { companyAddressSchema } from '#domain/companyAddress.ts';
 import { marketplaceTimeZone } from '#domain/days.ts';
 import { timeZoneSchema } from '#domain/timeZone.ts';
-import { listPartners } from '#server/modules/partners/listPartners.ts';
+import { listCustomerPartners } from '#server/modules/partners/listCustomerPartners.ts';
 import { requireOwner } from '#server/platform/graphql/ownerRequests.ts';
 import type { FieldResolvers } from '#server/platform/graphql/resolverTypes.ts';
 import { parse } from '#server/platform/http/parse.ts';
@@ -35,7 +35,7 @@ export const companyFields: FieldResolvers<'Company'> = {
   source: (customer, _arguments, { services }) => findReferrerName(services.db, customer),
   usualTimeZone: () => marketplaceTimeZone,
   partners: async (customer, _arguments, { services }) => {
-    const partners = await listPartners(services.db, customer.id);
+    const partners = await listCustomerPartners(services.db, customer.id);
     return partners.map(({ partner: { id, title, pages } }) => ({ id, title, path: pages[0] ?? null }));
   },
 };

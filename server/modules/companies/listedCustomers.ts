@@ -3,25 +3,25 @@ import { alias } from 'drizzle-orm/pg-core';
 import { UserType } from '#domain/userType.ts';
 import { entitlements, missingEntitlements, partners } from '#server/modules/partners/partnerTables.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { isShownCustomer, isHiddenCustomerId } from '#server/platform/db/hidden.ts';
+import { shownCustomerCondition, hiddenCustomerIdCondition } from '#server/platform/db/hidden.ts';
 import { affiliates, customers } from '#server/platform/db/schema.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import type { PageRequest } from '#server/platform/lists/pageOf.ts';
 import {
   countRows,
-  isOnPage,
+  pageRowCondition,
   readCountedPage,
-  type Counted,
-  type Order,
+  type ListCount,
+  type SortOrder,
   type Page,
 } from '#server/platform/lists/readPage.ts';
-import { search, type Found } from '#server/platform/lists/search.ts';
-import { matchSearch, type Matches } from '#server/platform/lists/textMatches.ts';
+import { countFoundRows, type FoundRows } from '#server/platform/lists/countFoundRows.ts';
+import { matchSearch, type MatchCondition } from '#server/platform/lists/textMatches.ts';
 
 /** A customer, its source's name, and the titles of the partners that it requests (`asksFor`), oldest request first. */
 export type ListedCustomer = Awaited<ReturnType<typeof select>>[number];
 
-export interface CustomerQuery extends PageRequest {
+export interface CustomerListQuery extends PageRequest {
   /** A part of the name; empty for all. */
   readonly search: string;
   /** Id of a partner that the customers have; null for all customers. */
@@ -33,17 +33,17 @@ export interface CustomerQuery extends PageRequest {
   readonly descending: boolean;
 }
 
-const orders: Readonly<Record<CustomerQuery['order'], Order['by']>> = {
+const orders: Readonly<Record<CustomerListQuery['order'], SortOrder['by']>> = {
   name: [customers.lowerName, customers.id],
   createdOn: [customers.createdAt, customers.id],
   users: [customers.activeUsers, customers.id],
 };
 
-export async function listCustomers(db: Database, query: CustomerQuery): Promise<Page<ListedCustomer>> {
+export async function listCustomers(db: Database, query: CustomerListQuery): Promise<Page<ListedCustomer>> {
   const found = await find(db, query);
   const order = orderOf(query);
   return readCountedPage(found, { page: query, order }, (reading) =>
-    select(db, isOnPage(db, { table: customers, id: customers.id }, found.rows, reading)).orderBy(
+    select(db, pageRowCondition(db, { table: customers, id: customers.id }, found.rows, reading)).orderBy(
       ...reading.orderBy,
     ),
   );
@@ -54,18 +54,18 @@ export const customerListSource = { table: customers, match: matchCustomers, ord
 
 /** @throws {Problem} NOT_FOUND */
 export async function findListedCustomer(db: Database, id: number): Promise<ListedCustomer> {
-  const [found] = await select(db, and(eq(customers.id, id), isShownCustomer));
+  const [found] = await select(db, and(eq(customers.id, id), shownCustomerCondition));
   if (!found) throw unknownCustomer();
   return found;
 }
 
 /** Finds the time of the oldest undecided request for a partner; null if there is none. */
-export async function findOldestPartnerRequest(db: Database): Promise<Date | null> {
+export async function findOldestPartnerRequestTime(db: Database): Promise<Date | null> {
   const [first] = await db
     .select({ at: missingEntitlements.at })
     .from(missingEntitlements)
     .innerJoin(customers, eq(customers.id, missingEntitlements.customerId))
-    .where(and(isUndecided, isShownCustomer))
+    .where(and(isUndecided, shownCustomerCondition))
     .orderBy(asc(missingEntitlements.at))
     .limit(1);
   return first?.at ?? null;
@@ -75,17 +75,17 @@ export function unknownCustomer(): Problem {
   return new Problem('NOT_FOUND', "We don't know that customer");
 }
 
-function orderOf({ order, descending }: CustomerQuery): Order {
+function orderOf({ order, descending }: CustomerListQuery): SortOrder {
   return { by: orders[order], descending };
 }
 
 async function matchCustomers(
   db: Database,
-  { partnerId, withoutPartners, askedForPartner, search: text }: CustomerQuery,
-): Promise<Matches> {
+  { partnerId, withoutPartners, askedForPartner, search: text }: CustomerListQuery,
+): Promise<MatchCondition> {
   const { rows, isSimilar } = await matchSearch(db, customers, text, [customers.lowerName]);
   const condition = and(
-    isShownCustomer,
+    shownCustomerCondition,
     partnerId === null ? undefined : hasPartner(db, partnerId),
     withoutPartners ? eq(customers.partnerCount, 0) : undefined,
     askedForPartner ? hasUndecidedRequest(db) : undefined,
@@ -94,11 +94,11 @@ async function matchCustomers(
   return { rows: condition, isSimilar };
 }
 
-async function find(db: Database, query: CustomerQuery): Promise<Found> {
+async function find(db: Database, query: CustomerListQuery): Promise<FoundRows> {
   const { partnerId, withoutPartners, askedForPartner } = query;
   const { rows, isSimilar } = await matchCustomers(db, query);
   if (query.search !== '') {
-    return { ...(await search(db, { table: customers, id: customers.id }, rows)), isSimilar };
+    return { ...(await countFoundRows(db, { table: customers, id: customers.id }, rows)), isSimilar };
   }
   const counted =
     partnerId !== null && !withoutPartners && !askedForPartner
@@ -108,10 +108,13 @@ async function find(db: Database, query: CustomerQuery): Promise<Found> {
 }
 
 /** Counts the customers that have a partner: all, minus the few hidden ones, which is faster than a join. */
-async function countHolders(db: Database, partnerId: number): Promise<Counted> {
+async function countHolders(db: Database, partnerId: number): Promise<ListCount> {
   const isOfPartner = eq(entitlements.partnerId, partnerId);
   const all = await countRows(db, entitlements, isOfPartner);
-  const hidden = await db.$count(entitlements, and(isOfPartner, isHiddenCustomerId(entitlements.customerId)));
+  const hidden = await db.$count(
+    entitlements,
+    and(isOfPartner, hiddenCustomerIdCondition(entitlements.customerId)),
+  );
   return { ...all, total: all.total - hidden };
 }
 

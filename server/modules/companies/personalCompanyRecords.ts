@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { customers } from '#server/platform/db/schema.ts';
 import {
-  leftOutAs,
+  omissionReasons,
   definePersonalRecords,
   type PersonalRecords,
 } from '#server/platform/records/personalRecords.ts';
 
-const { inner, counted } = leftOutAs;
+const { inner, counted } = omissionReasons;
 
 export const personalCompanyRecords: readonly PersonalRecords[] = [
   definePersonalRecords(

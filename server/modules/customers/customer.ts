@@ -3,10 +3,13 @@ import { addDays, daysBetween } from '#domain/days.ts';
 import { openProductRequestStates, productRequestReference } from '#domain/productRequest.ts';
 import type { MemberStatus } from '#domain/team.ts';
 import { certificates } from '#server/modules/certificates/certificateTables.ts';
-import { isUnarchivedOf, todayOf } from '#server/modules/certificates/listCertificates.ts';
+import {
+  unarchivedCertificateCondition,
+  findCompanyToday,
+} from '#server/modules/certificates/listCertificates.ts';
 import { findListedCustomer } from '#server/modules/companies/listedCustomers.ts';
 import { listEntitlements } from '#server/modules/entitlements/entitlements.ts';
-import { isListedRequest } from '#server/modules/requests/queuedRequests.ts';
+import { listedRequestCondition } from '#server/modules/requests/queuedRequests.ts';
 import { productRequests } from '#server/modules/requests/requestTables.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { users } from '#server/platform/db/schema.ts';
@@ -43,7 +46,7 @@ async function countTeam(db: Database, customerId: number): Promise<Readonly<Rec
 
 async function findOpenRequests(db: Database, customerId: number) {
   const open = and(
-    isListedRequest,
+    listedRequestCondition,
     eq(productRequests.customerId, customerId),
     inArray(productRequests.state, [...openProductRequestStates]),
   );
@@ -59,8 +62,11 @@ async function findOpenRequests(db: Database, customerId: number) {
 }
 
 async function findEndingCertificates(db: Database, customerId: number) {
-  const today = await todayOf(db, customerId);
-  const ending = and(isUnarchivedOf(customerId), lte(certificates.expiresOn, addDays(today, endingSoon)));
+  const today = await findCompanyToday(db, customerId);
+  const ending = and(
+    unarchivedCertificateCondition(customerId),
+    lte(certificates.expiresOn, addDays(today, endingSoon)),
+  );
   const found = await db
     .select()
     .from(certificates)

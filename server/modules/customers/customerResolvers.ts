@@ -7,7 +7,7 @@ import type { QueryAdminCustomersArgs } from '#graphql/resolvers.ts';
 import {
   listCustomers,
   unknownCustomer,
-  type CustomerQuery,
+  type CustomerListQuery,
 } from '#server/modules/companies/listedCustomers.ts';
 import { setEntitlements } from '#server/modules/entitlements/setEntitlements.ts';
 import { unknownPartner } from '#server/modules/partners/unknownPartner.ts';
@@ -34,14 +34,14 @@ const changesSchema = v.pipe(
   v.maxLength(mostChanges, `At most ${mostChanges} partners can be named at once`),
 );
 
-export function parseCustomerQuery({
+export function parseCustomerListQuery({
   order,
   descending,
   partnerId,
   withoutPartners,
   askedForPartner,
   ...sent
-}: QueryAdminCustomersArgs): CustomerQuery {
+}: QueryAdminCustomersArgs): CustomerListQuery {
   return {
     ...parse(adminListSchema, sent),
     partnerId: parseOptionalId(partnerId, unknownPartner),
@@ -55,7 +55,7 @@ export function parseCustomerQuery({
 export const adminCustomerQueries = {
   adminCustomers: async (_parent, given, context) => {
     await requireAdministrator(context);
-    return listCustomers(context.services.db, parseCustomerQuery(given));
+    return listCustomers(context.services.db, parseCustomerListQuery(given));
   },
   adminCustomer: async (_parent, { id }, context) => {
     await requireAdministrator(context);

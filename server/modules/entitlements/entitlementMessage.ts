@@ -3,7 +3,7 @@ import { paths } from '#domain/paths.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { users } from '#server/platform/db/schema.ts';
 import type { MailJob } from '#server/platform/mail/mailJob.ts';
-import { noticeToMembers } from '#server/platform/mail/mailTemplate.ts';
+import { createMemberMailTemplate } from '#server/platform/mail/mailTemplate.ts';
 import type { MailContent } from '#server/platform/mail/message.ts';
 import { oneLine } from '#server/platform/mail/oneLine.ts';
 import { findEntitlementStatus } from './entitlementStatus.ts';
@@ -23,7 +23,7 @@ declare module '#server/platform/mail/mailJob.ts' {
 }
 
 /** The decision about a requested partner, as a mail reports it. Texts are on one line. */
-export interface DecidedPartner {
+export interface EntitlementMessageFacts {
   readonly partnerTitle: string;
   /** Path of the partner's first page; null if the partner has none. */
   readonly path: string | null;
@@ -32,7 +32,7 @@ export interface DecidedPartner {
 }
 
 export function entitlementMessage(
-  { partnerTitle, path, refusal }: DecidedPartner,
+  { partnerTitle, path, refusal }: EntitlementMessageFacts,
   { publicUrl }: { readonly publicUrl: string },
 ): Omit<MailContent, 'greeting'> {
   const [subject, outcome, label] =
@@ -67,7 +67,7 @@ async function findDecidedPartner(
   db: Database,
   { entitlement: { customerId, partnerId, isDenied } }: MailJob<'entitlementMail'>,
   reader: typeof users.$inferSelect,
-): Promise<DecidedPartner | null> {
+): Promise<EntitlementMessageFacts | null> {
   if (reader.customerId !== customerId) return null;
   const { title, pages, state, reason } = await findEntitlementStatus(db, customerId, partnerId);
   if (state !== (isDenied ? 'denied' : 'granted')) return null;
@@ -78,4 +78,4 @@ async function findDecidedPartner(
   };
 }
 
-export const entitlementMail = noticeToMembers(findDecidedPartner, entitlementMessage);
+export const entitlementMail = createMemberMailTemplate(findDecidedPartner, entitlementMessage);

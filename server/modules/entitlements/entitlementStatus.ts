@@ -4,7 +4,7 @@ import { fullName } from '#domain/userInfo.ts';
 import {
   entitlements,
   missingEntitlements,
-  isPartnerOfCustomer,
+  customerPartnerCondition,
   partners,
 } from '#server/modules/partners/partnerTables.ts';
 import { unknownPartner } from '#server/modules/partners/unknownPartner.ts';
@@ -31,7 +31,7 @@ export const missingPartnerColumns = {
 };
 
 /** Returns the status of a partner that the company lacks; `missing` is null without a request for it or a denial. */
-export function statusOf(
+export function toEntitlementStatus(
   missing: typeof missingEntitlements.$inferSelect | null,
   by: Pick<typeof users.$inferSelect, 'firstName' | 'lastName'> | null,
 ): EntitlementStatus {
@@ -57,15 +57,15 @@ export async function findEntitlementStatus(db: Database, customerId: number, pa
       ...missingPartnerColumns,
     })
     .from(partners)
-    .leftJoin(entitlements, isPartnerOfCustomer(entitlements, customerId))
-    .leftJoin(missingEntitlements, isPartnerOfCustomer(missingEntitlements, customerId))
+    .leftJoin(entitlements, customerPartnerCondition(entitlements, customerId))
+    .leftJoin(missingEntitlements, customerPartnerCondition(missingEntitlements, customerId))
     .leftJoin(users, eq(users.id, missingEntitlements.byId))
     .where(eq(partners.id, partnerId));
   if (!found) throw unknownPartner();
   const { grantedAt, missing, by, ...partner } = found;
   const status: EntitlementStatus =
     grantedAt === null
-      ? statusOf(missing, by)
+      ? toEntitlementStatus(missing, by)
       : { state: 'granted', reason: null, since: grantedAt, askedBy: null };
   return { ...partner, ...status };
 }

@@ -5,7 +5,7 @@ import { fullName } from '#domain/userInfo.ts';
 import {
   entitlements,
   missingEntitlements,
-  isPartnerOfCustomer,
+  customerPartnerCondition,
   partners,
 } from '#server/modules/partners/partnerTables.ts';
 import type { Database } from '#server/platform/db/database.ts';
@@ -41,8 +41,8 @@ export async function listEntitlements(db: Database, customerId: number): Promis
       other: { firstName: others.firstName, lastName: others.lastName },
     })
     .from(partners)
-    .leftJoin(entitlements, isPartnerOfCustomer(entitlements, customerId))
-    .leftJoin(missingEntitlements, isPartnerOfCustomer(missingEntitlements, customerId))
+    .leftJoin(entitlements, customerPartnerCondition(entitlements, customerId))
+    .leftJoin(missingEntitlements, customerPartnerCondition(missingEntitlements, customerId))
     .leftJoin(granters, eq(granters.id, entitlements.grantedById))
     .leftJoin(others, eq(others.id, missingEntitlements.byId))
     .orderBy(asc(partners.id));

@@ -3,13 +3,13 @@ import {
   categories,
   entitlements,
   missingEntitlements,
-  isPartnerOfCustomer,
+  customerPartnerCondition,
   offers,
   partners,
 } from '#server/modules/partners/partnerTables.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { users } from '#server/platform/db/schema.ts';
-import { missingPartnerColumns, statusOf } from './entitlementStatus.ts';
+import { missingPartnerColumns, toEntitlementStatus } from './entitlementStatus.ts';
 
 /**
  * Lists the partners that a company does not have and may request, sorted by title; empty without a company. Omits
@@ -29,8 +29,8 @@ export async function listMissingPartners(db: Database, customerId: number | nul
     .from(partners)
     .innerJoin(offers, eq(offers.partnerId, partners.id))
     .innerJoin(categories, eq(categories.id, partners.categoryId))
-    .leftJoin(entitlements, isPartnerOfCustomer(entitlements, customerId))
-    .leftJoin(missingEntitlements, isPartnerOfCustomer(missingEntitlements, customerId))
+    .leftJoin(entitlements, customerPartnerCondition(entitlements, customerId))
+    .leftJoin(missingEntitlements, customerPartnerCondition(missingEntitlements, customerId))
     .leftJoin(users, eq(users.id, missingEntitlements.byId))
     .where(
       and(
@@ -41,6 +41,6 @@ export async function listMissingPartners(db: Database, customerId: number | nul
     )
     .orderBy(sql`lower(${partners.title})`, asc(partners.id));
   return rows.map(({ missing, by, ...partner }) =>
-    Object.assign(partner, { status: { id: partner.id, ...statusOf(missing, by) } }),
+    Object.assign(partner, { status: { id: partner.id, ...toEntitlementStatus(missing, by) } }),
   );
 }

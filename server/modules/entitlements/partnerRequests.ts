@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
-import { roleKind } from '#domain/role.ts';
-import { findPartnersFor } from '#server/modules/partners/availablePartners.ts';
+import { toRoleKind } from '#domain/role.ts';
+import { findPartnersWithEntitlement } from '#server/modules/partners/availablePartners.ts';
 import type { Person } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { users } from '#server/platform/db/schema.ts';
@@ -9,14 +9,14 @@ import { partnerRequests } from './partnerRequestTables.ts';
 /** Lists the person's own requests for partners, or, for an owner, all of their company; newest first. */
 export async function listPartnerRequests(db: Database, { user: { id, customerId, roleId } }: Person) {
   if (customerId === null) return [];
-  const isOwn = roleKind(roleId) === 'owner' ? undefined : eq(partnerRequests.userId, id);
+  const isOwn = toRoleKind(roleId) === 'owner' ? undefined : eq(partnerRequests.userId, id);
   const rows = await db
     .select({ request: partnerRequests, asker: { firstName: users.firstName, lastName: users.lastName } })
     .from(partnerRequests)
     .innerJoin(users, eq(users.id, partnerRequests.userId))
     .where(and(eq(partnerRequests.customerId, customerId), isOwn))
     .orderBy(desc(partnerRequests.askedAt), desc(partnerRequests.id));
-  const partners = await findPartnersFor(
+  const partners = await findPartnersWithEntitlement(
     db,
     customerId,
     rows.map(({ request }) => request.partnerId),

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { entitlements, missingEntitlements } from '#server/modules/partners/partnerTables.ts';
-import { ownRecords } from '#server/platform/records/ownRecords.ts';
+import { defineOwnRecords } from '#server/platform/records/defineOwnRecords.ts';
 import {
-  leftOutAs,
+  omissionReasons,
   definePersonalRecords,
   type PersonalRecords,
 } from '#server/platform/records/personalRecords.ts';
 import { partnerRequests } from './partnerRequestTables.ts';
 
-const { fixed, owner, inner } = leftOutAs;
+const { fixed, owner, inner } = omissionReasons;
 
 export const personalEntitlementRecords: readonly PersonalRecords[] = [
   definePersonalRecords(
@@ -18,10 +18,15 @@ export const personalEntitlementRecords: readonly PersonalRecords[] = [
     ['partnerId', 'grantedAt', 'source'],
     { customerId: fixed, grantedById: inner, reason: inner },
   ),
-  ownRecords('partnersAskedFor', missingEntitlements, ['customerId', 'partnerId', 'state', 'reason', 'at'], {
-    byId: owner,
-  }),
-  ownRecords(
+  defineOwnRecords(
+    'partnersAskedFor',
+    missingEntitlements,
+    ['customerId', 'partnerId', 'state', 'reason', 'at'],
+    {
+      byId: owner,
+    },
+  ),
+  defineOwnRecords(
     'partnerRequests',
     partnerRequests,
     ['id', 'customerId', 'partnerId', 'reason', 'askedAt', 'outcome', 'outcomeReason', 'decidedAt'],

@@ -1,4 +1,4 @@
-import { lockCompany } from '#server/platform/auth/ownCompany.ts';
+import { lockCompanyRow } from '#server/platform/auth/ownCompany.ts';
 import type { Person } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { Problem } from '#server/platform/http/problem.ts';
@@ -21,7 +21,7 @@ export async function requestPartner(
   const customerId = requireCompany(person);
   const userId = person.user.id;
   return db.transaction(async (transaction) => {
-    await lockCompany(transaction, customerId);
+    await lockCompanyRow(transaction, customerId);
     const { title, state } = await findEntitlementStatus(transaction, customerId, partnerId);
     if (state === 'granted') throw new Problem('ACTION_REFUSED', `Your company has ${title} already`);
     if (state === 'requested') {

@@ -4,7 +4,7 @@ import { findListedCustomer } from '#server/modules/companies/listedCustomers.ts
 import { enqueueOfferNews } from '#server/modules/offers/enqueueOfferNews.ts';
 import { unknownPartner } from '#server/modules/partners/unknownPartner.ts';
 import { audit, type Administrator, findChangerName } from '#server/platform/audit/audit.ts';
-import { lockCompany } from '#server/platform/auth/ownCompany.ts';
+import { lockCompanyRow } from '#server/platform/auth/ownCompany.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { customers, users } from '#server/platform/db/schema.ts';
 import { validationFailed } from '#server/platform/http/parse.ts';
@@ -34,7 +34,7 @@ export async function setEntitlements(
 ): Promise<void> {
   requireReasons(changes);
   await db.transaction(async (transaction) => {
-    await lockCompany(transaction, target.id);
+    await lockCompanyRow(transaction, target.id);
     const customer = await findListedCustomer(transaction, target.id);
     if (customer.version !== target.version) {
       const who = await findChangerName(transaction, 'customer', customer);

@@ -15,11 +15,11 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import { marketplaceTimeZone } from '#domain/days.ts';
 import { idleAfter, type FunnelChart } from '#domain/funnelStep.ts';
 import { funnelPlan } from '#funnels/funnelPlan.ts';
-import { fromNow } from '#server/platform/db/clock.ts';
+import { instantFromNow } from '#server/platform/db/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { funnelRuns, funnelSteps } from './funnelTables.ts';
-import { statesOf } from './knownSteps.ts';
-import { isSample } from './sampleFunnelRuns.ts';
+import { listChartStates } from './knownSteps.ts';
+import { sampleRunCondition } from './sampleFunnelRuns.ts';
 import { funnelRunSums, funnelStepSums, funnelVisitSums } from './sumTables.ts';
 
 /** A chart, and the period in which the runs began: at or after `since`, before `until`. */
@@ -35,7 +35,7 @@ type CountedRange = Period & { readonly samples: boolean };
 export type FunnelCounts = Awaited<ReturnType<typeof countFunnel>>;
 
 /** Returns the instant at which a day (YYYY-MM-DD) begins in the marketplace's time zone, after adding `later` days. */
-export function startOfDay(day: string, later = 0): SQL {
+export function startOfDaySql(day: string, later = 0): SQL {
   return sql`((${day}::date + ${later}::int)::timestamp at time zone ${marketplaceTimeZone})`;
 }
 
@@ -48,8 +48,8 @@ export function countFunnel(db: Database, asked: Period & { readonly samples: bo
     async (transaction) => {
       const [kept] = await transaction
         .select({
-          real: countWhere(not(isSample)),
-          sample: countWhere(isSample),
+          real: countWhere(not(sampleRunCondition)),
+          sample: countWhere(sampleRunCondition),
           asOf: sql`now()`.mapWith((text: string) => new Date(text)),
         })
         .from(funnelRuns)
@@ -79,7 +79,7 @@ export function countFunnel(db: Database, asked: Period & { readonly samples: bo
         /** Number of runs that reached the goal of the funnel, even if they went on afterward. */
         arrived: rests.reduce((total, rest) => total + rest.arrived, 0),
         rests,
-        states: statesOf(asked.chart).map((name) => {
+        states: listChartStates(asked.chart).map((name) => {
           const { idle = 0, now = 0 } = rests.find(({ state }) => state === name) ?? {};
           return {
             name,
@@ -106,7 +106,7 @@ function within(table: Readonly<Record<'chart' | 'startedAt', Column>>, { chart,
 
 /** SQL condition for runs in the range. The table of runs also has sample runs; the tables of sums have none. */
 function runsWithin(range: CountedRange) {
-  return and(within(funnelRuns, range), range.samples ? undefined : not(isSample));
+  return and(within(funnelRuns, range), range.samples ? undefined : not(sampleRunCondition));
 }
 
 /** Condition for steps of the runs in the range. */
@@ -115,7 +115,7 @@ function stepsWithin(db: Database, range: CountedRange) {
   const samples = db
     .select({ id: funnelRuns.id })
     .from(funnelRuns)
-    .where(and(within(funnelRuns, range), isSample));
+    .where(and(within(funnelRuns, range), sampleRunCondition));
   return and(within(funnelSteps, range), notInArray(funnelSteps.runId, samples));
 }
 
@@ -168,12 +168,12 @@ async function readStays(db: Database, range: CountedRange) {
   return new Map(rows.map((row) => [row.state, row.median]));
 }
 
-const isIdle = lt(funnelRuns.seenAt, fromNow(-idleAfter / 1_000));
+const isIdle = lt(funnelRuns.seenAt, instantFromNow(-idleAfter / 1_000));
 const countWhere = (condition: SQL | undefined) =>
   sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
 
 /** Condition for runs that have been in a state whose `end` in the funnel plan is `arrived`. */
-export function hasArrived(chart: FunnelChart): SQL {
+export function arrivedRunCondition(chart: FunnelChart): SQL {
   const goals = Object.entries(funnelPlan[chart]).flatMap(([name, { end }]) =>
     end === 'arrived' ? name : [],
   );
@@ -191,7 +191,7 @@ function countRests(db: Database, range: CountedRange) {
         fate: sql<string>`case when ${state} is null then 'left' when ${isIdle} then 'idle' else 'now' end`.as(
           'fate',
         ),
-        hasArrived: sql<boolean>`${hasArrived(range.chart)}`.as('has_arrived'),
+        hasArrived: sql<boolean>`${arrivedRunCondition(range.chart)}`.as('has_arrived'),
         runs: countAll.as('ended'),
       })
       .from(funnelRuns)

@@ -1,12 +1,12 @@
 import type { FunnelChart } from '#domain/funnelStep.ts';
-import { createFunnel, exitsFrom, type Exit, type Funnel } from '#funnels/funnelMap.ts';
+import { createFunnel, listExits, type Exit, type Funnel } from '#funnels/funnelMap.ts';
 import { funnelPlanVersion } from '#funnels/funnelPlan.ts';
 import type { FunnelOutcomes, FunnelTransition, Funnel as PresentedFunnel } from '#graphql/resolvers.ts';
 import type { FunnelCounts } from './countFunnel.ts';
-import { keyOf, oncePerChart } from './knownSteps.ts';
+import { toStepKey, memoizePerChart } from './knownSteps.ts';
 
 /** The states of a funnel, and the transitions that its chart allows; computed once for each chart. */
-const planFunnel = oncePerChart((chart) => {
+const planFunnel = memoizePerChart((chart) => {
   const funnel = createFunnel(chart);
   return { funnel, planned: planTransitions(funnel) };
 });
@@ -54,15 +54,15 @@ function toOutcomes({ steps }: Funnel, { arrived, rests }: FunnelCounts): Funnel
   return outcomes;
 }
 
-/** Maps the key (`keyOf`) of each transition that the chart allows to the transition, with a count of 0. */
+/** Maps the key (`toStepKey`) of each transition that the chart allows to the transition, with a count of 0. */
 function planTransitions(funnel: Funnel): ReadonlyMap<string, FunnelTransition> {
   const planned = new Map<string, FunnelTransition>();
   for (const { name } of funnel.steps) {
-    for (const exit of exitsFrom(funnel.chart, name)) {
+    for (const exit of listExits(funnel.chart, name)) {
       for (const to of exit.to.filter((each) => each !== name)) {
         const way = { from: name, event: exit.event, to };
-        const known = planned.get(keyOf(way));
-        planned.set(keyOf(way), {
+        const known = planned.get(toStepKey(way));
+        planned.set(toStepKey(way), {
           ...way,
           count: 0,
           tracked: [...new Set([...(known?.tracked ?? []), ...describeTracked(exit)])],
@@ -82,8 +82,8 @@ function toTransitions(
 ): FunnelTransition[] {
   const counted = new Map(planned);
   for (const taken of transitions) {
-    const { tracked, common } = planned.get(keyOf(taken)) ?? { tracked: [], common: false };
-    counted.set(keyOf(taken), { ...taken, tracked, common });
+    const { tracked, common } = planned.get(toStepKey(taken)) ?? { tracked: [], common: false };
+    counted.set(toStepKey(taken), { ...taken, tracked, common });
   }
   const numberOf = (name: string | null | undefined) =>
     funnel.steps.find((step) => step.name === name)?.number ?? 0;

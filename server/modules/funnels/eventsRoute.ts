@@ -5,7 +5,7 @@ import { callerNetwork } from '#server/platform/http/callerNetwork.ts';
 import { parse } from '#server/platform/http/parse.ts';
 import { parseJson } from '#server/platform/http/jsonBodies.ts';
 import type { Services } from '#server/platform/services/services.ts';
-import { eventsSchema, weightOf, type EventBatch } from './eventsSchema.ts';
+import { eventsSchema, weighEventBatch, type EventBatch } from './eventsSchema.ts';
 import { analyticsEvents } from './eventTables.ts';
 import { recordSteps, refuseLongRuns } from './recordSteps.ts';
 
@@ -30,7 +30,7 @@ export function eventsRoute(app: FastifyInstance, { db, authorizer, eventLimits 
       await enforceNetworkLimit(db, {
         calls: 'events',
         network: callerNetwork(request),
-        count: weightOf(batch),
+        count: weighEventBatch(batch),
         most: eventLimits.perAddress,
       });
       const person = await authorizer.identify(request.headers.authorization);

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { funnelCharts } from '#domain/funnelStep.ts';
-import { longestText } from '#domain/trackingPlan.ts';
+import { maxTrackedTextLength } from '#domain/trackingPlan.ts';
 import { findTrackingFault } from './findTrackingFault.ts';
 
 const shortText = v.pipe(
   v.string(),
-  v.maxLength(longestText, `A text must be up to ${longestText} characters`),
+  v.maxLength(maxTrackedTextLength, `A text must be up to ${maxTrackedTextLength} characters`),
 );
 const optionalText = v.nullish(shortText);
 const optionalId = v.nullish(v.pipe(v.number(), v.finite()));
@@ -112,7 +112,7 @@ export type EventBatch = v.InferOutput<typeof eventsSchema>;
 const bytesOfEvent = 512;
 
 /** Returns what a batch counts against a limit: its number of events and steps, or its 512-byte units if more. */
-export function weightOf(batch: EventBatch): number {
+export function weighEventBatch(batch: EventBatch): number {
   const bytes = Buffer.byteLength(JSON.stringify(batch));
   return Math.max(batch.events.length + batch.steps.length, Math.ceil(bytes / bytesOfEvent));
 }

@@ -1,4 +1,9 @@
-import { isTrackedEventName, longestText, plannedEvent, type PlannedProperty } from '#domain/trackingPlan.ts';
+import {
+  isTrackedEventName,
+  maxTrackedTextLength,
+  plannedEvent,
+  type PlannedProperty,
+} from '#domain/trackingPlan.ts';
 
 /** Maximum number of characters of an unknown name in a message. */
 const shown = 60;
@@ -32,5 +37,5 @@ function describeFault(plan: PlannedProperty, value: unknown): string | null {
   if (plan.type === 'integer') return Number.isSafeInteger(value) ? null : 'must be a whole number';
   if (typeof value !== 'string') return 'must be a text';
   if (plan.enum) return plan.enum.includes(value) ? null : `must be one of: ${plan.enum.join(', ')}`;
-  return value.length > longestText ? `must be up to ${longestText} characters long` : null;
+  return value.length > maxTrackedTextLength ? `must be up to ${maxTrackedTextLength} characters long` : null;
 }

@@ -3,7 +3,7 @@ import { inArray, lt, sql } from 'drizzle-orm';
 import { marketplaceTimeZone } from '#domain/days.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { analyticsEvents } from './eventTables.ts';
-import { keptSince, rollUpRuns } from './rollUpRuns.ts';
+import { retentionStart, rollUpRuns } from './rollUpRuns.ts';
 import { analyticsEventSums } from './sumTables.ts';
 
 /** Milliseconds after which a round ends with its current batches; a server that shuts down waits longer for it. */
@@ -47,7 +47,7 @@ async function rollUpEvents(db: Database, keptDays: number): Promise<boolean> {
   const old = await db
     .select({ id })
     .from(analyticsEvents)
-    .where(lt(receivedAt, keptSince(keptDays)))
+    .where(lt(receivedAt, retentionStart(keptDays)))
     .orderBy(receivedAt)
     .limit(batch)
     .for('update', { skipLocked: true });

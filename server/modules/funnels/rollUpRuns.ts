@@ -2,16 +2,16 @@ import { and, eq, inArray, lt, not, sql, type SQL } from 'drizzle-orm';
 import { marketplaceTimeZone } from '#domain/days.ts';
 import { funnelCharts, type FunnelChart } from '#domain/funnelStep.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { hasArrived } from './countFunnel.ts';
+import { arrivedRunCondition } from './countFunnel.ts';
 import { funnelRuns, funnelSteps } from './funnelTables.ts';
-import { isSample } from './sampleFunnelRuns.ts';
+import { sampleRunCondition } from './sampleFunnelRuns.ts';
 import { funnelRunSums, funnelStepSums, funnelVisitSums } from './sumTables.ts';
 
 /** Maximum runs and steps of a transaction, which ends well within a second: others may wait for its connection. */
 const batch = { runs: 200, steps: 2_000 };
 
 /** Returns the start of the day `days` days ago, in the marketplace's time zone; rows from before become sums. */
-export function keptSince(days: number): SQL {
+export function retentionStart(days: number): SQL {
   const zone = sql`${marketplaceTimeZone}::text`;
   return sql`((date_trunc('day', now() at time zone ${zone}) - make_interval(days => ${days}::int)) at time zone ${zone})`;
 }
@@ -23,7 +23,7 @@ export function keptSince(days: number): SQL {
  */
 export async function rollUpRuns(db: Database, keptDays: number): Promise<boolean> {
   for (const chart of funnelCharts) {
-    const ids = await chooseRuns(db, chart, keptSince(keptDays));
+    const ids = await chooseRuns(db, chart, retentionStart(keptDays));
     if (ids.length === 0) continue;
     if (await replaceSteps(db, ids)) return true;
     await addRuns(db, chart, ids);
@@ -39,7 +39,7 @@ async function chooseRuns(db: Database, chart: FunnelChart, since: SQL) {
   const chosen = await db
     .select({ id })
     .from(funnelRuns)
-    .where(and(eq(funnelRuns.chart, chart), lt(startedAt, since), lt(seenAt, since), not(isSample)))
+    .where(and(eq(funnelRuns.chart, chart), lt(startedAt, since), lt(seenAt, since), not(sampleRunCondition)))
     .orderBy(startedAt)
     .limit(batch.runs)
     // Skips a run that is locked because a step of it is being stored.
@@ -66,7 +66,7 @@ async function addRuns(db: Database, chart: FunnelChart, ids: readonly number[])
           startedAt: dayOf(startedAt),
           state: sql<string>`coalesce(${state}, ${leftFrom})`.as('last'),
           hasLeft: sql<boolean>`${state} is null`.as('has_left'),
-          hasArrived: sql<boolean>`${hasArrived(chart)}`.as('has_arrived'),
+          hasArrived: sql<boolean>`${arrivedRunCondition(chart)}`.as('has_arrived'),
           runs: sql<number>`count(*)::int`.as('runs'),
         })
         .from(funnelRuns)

@@ -3,7 +3,7 @@ import { funnelCharts, type FunnelChart } from '#domain/funnelStep.ts';
 import { createFunnel } from '#funnels/funnelMap.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { funnelRuns, funnelSteps } from './funnelTables.ts';
-import { sampleWays } from './sampleFunnelWays.ts';
+import { sampleFunnelTransitions } from './sampleFunnelWays.ts';
 
 const days = 30;
 const millisecondsOfDay = 86_400_000;
@@ -19,7 +19,7 @@ export async function addSampleFunnelRuns(db: Database): Promise<void> {
   const draw = createDraw(7);
   const runs = funnelCharts.flatMap((chart) => {
     const [begins = null] = createFunnel(chart).begins;
-    return Array.from({ length: days * sampleWays[chart].runs }, (_, index) => {
+    return Array.from({ length: days * sampleFunnelTransitions[chart].runs }, (_, index) => {
       const steps = walk(chart, begins, draw);
       const states = steps.flatMap(({ toState }) => toState ?? []);
       const state = steps.at(-1)?.toState ?? null;
@@ -44,12 +44,12 @@ export async function addSampleFunnelRuns(db: Database): Promise<void> {
 }
 
 /** Condition for runs that are sample data. */
-export const isSample = like(funnelRuns.key, `${sampleKey}%`);
+export const sampleRunCondition = like(funnelRuns.key, `${sampleKey}%`);
 
 export async function removeSampleFunnelRuns(db: Database): Promise<void> {
-  const ids = db.select({ id: funnelRuns.id }).from(funnelRuns).where(isSample);
+  const ids = db.select({ id: funnelRuns.id }).from(funnelRuns).where(sampleRunCondition);
   await db.delete(funnelSteps).where(inArray(funnelSteps.runId, ids));
-  await db.delete(funnelRuns).where(isSample);
+  await db.delete(funnelRuns).where(sampleRunCondition);
 }
 
 async function addRuns(
@@ -76,7 +76,7 @@ function walk(chart: FunnelChart, begins: string | null, draw: () => number): Sa
   const steps: SampleStep[] = [{ event: 'opened', fromState: null, toState: begins, lasted: null }];
   for (let state = begins; state !== null;) {
     const fromState: string = state;
-    const ways = sampleWays[chart].ways.filter(([from]) => from === fromState);
+    const ways = sampleFunnelTransitions[chart].ways.filter(([from]) => from === fromState);
     let drawn = draw() * 100;
     const way = ways.find(([, percent]) => (drawn -= percent) < 0);
     if (!way) break;

@@ -7,7 +7,7 @@ import type { FunnelChart } from '#domain/funnelStep.ts';
 type SampleWay = readonly [from: string, percent: number, event: string, to: string | null];
 
 /** Number of runs per sample day and ways out of the states, by funnel; a test checks the ways against the charts. */
-export const sampleWays: Readonly<
+export const sampleFunnelTransitions: Readonly<
   Record<FunnelChart, { readonly runs: number; readonly ways: readonly SampleWay[] }>
 > = {
   session: {

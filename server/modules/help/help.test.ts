@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { sizeOf } from '#server/platform/content/servedFile.ts';
-import { helpContent } from './help.ts';
+import { readServedFileSize } from '#server/platform/content/servedFile.ts';
+import { readHelpContent } from './help.ts';
 import {
   faqSchema,
   introductionSchema,
   trainingSchema,
-  transcriptOf,
+  extractTranscript,
   webinarsSchema,
 } from './helpSchemas.ts';
 
@@ -91,7 +91,7 @@ describe('the schemas of the help content report', () => {
 });
 
 it('the help content has five groups of questions, a drawing for each section, small files, and transcripts', () => {
-  const { faq, introduction, training: list, webinars } = helpContent();
+  const { faq, introduction, training: list, webinars } = readHelpContent();
   expect(faq.groups.map(({ name }) => name)).toEqual([
     'Account',
     'Offers',
@@ -101,13 +101,13 @@ it('the help content has five groups of questions, a drawing for each section, s
   ]);
   expect(JSON.stringify(faq)).not.toMatch(/\{\w+\}/);
   for (const { file, bytes } of list.trainings) {
-    expect([sizeOf(file), bytes < 60_000]).toEqual([bytes, true]);
+    expect([readServedFileSize(file), bytes < 60_000]).toEqual([bytes, true]);
   }
   const drawings = introduction.sections.map(({ drawing }) => drawing);
   expect(new Set(drawings).size).toBe(drawings.length);
   for (const { video, poster, transcript, chapters, seconds } of webinars.recorded) {
-    expect(sizeOf(video)).toBeLessThan(300_000);
-    expect(poster && sizeOf(poster)).toBeLessThan(30_000);
+    expect(readServedFileSize(video)).toBeLessThan(300_000);
+    expect(poster && readServedFileSize(poster)).toBeLessThan(30_000);
     expect(transcript.length).toBeGreaterThan(3);
     expect(chapters.every(({ at }) => at < seconds)).toBe(true);
   }
@@ -116,5 +116,5 @@ it('the help content has five groups of questions, a drawing for each section, s
 it('a transcript contains the text of captions without numbers, settings and markup', () => {
   const captions =
     'WEBVTT\r\n\r\nNOTE mine\r\n\r\n1\r\n00:00.000 --> 00:02.000 align:start\r\n<v Dana>Two\r\nlines</v>\r\n\r\n00:02.000 --> 00:03.000\r\nMore.\r\n';
-  expect(transcriptOf(captions)).toEqual(['Two lines', 'More.']);
+  expect(extractTranscript(captions)).toEqual(['Two lines', 'More.']);
 });

@@ -14,7 +14,7 @@ let content: HelpContent | undefined;
  * Returns the content of the help pages (screens 2.16), which the first call reads.
  * @throws {StartupError} that names the file of `content/help` and the place in it, if a file is missing or invalid
  */
-export function helpContent(): HelpContent {
+export function readHelpContent(): HelpContent {
   content ??= readHelp();
   return content;
 }

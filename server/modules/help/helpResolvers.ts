@@ -7,11 +7,11 @@ import type {
 import type { GraphQLContext } from '#server/platform/graphql/context.ts';
 import { requireRegularUser } from '#server/platform/graphql/ownerRequests.ts';
 import type { Part } from '#server/platform/part.ts';
-import { helpContent, type FaqQuestion, type RecordedWebinar, type Training } from './help.ts';
-import { completionsOf, markTraining } from './markTraining.ts';
-import { rateAnswer, votesOf } from './rateAnswer.ts';
-import { registerForWebinar, registrationsOf, unregisterFromWebinar } from './registerForWebinar.ts';
-import { upcomingWebinars, type WebinarDate } from './upcomingWebinars.ts';
+import { readHelpContent, type FaqQuestion, type RecordedWebinar, type Training } from './help.ts';
+import { findCompletedTrainingIds, markTraining } from './markTraining.ts';
+import { rateAnswer, findFaqVotes } from './rateAnswer.ts';
+import { registerForWebinar, findRegisteredDateIds, unregisterFromWebinar } from './registerForWebinar.ts';
+import { listUpcomingWebinarDates, type WebinarDate } from './listUpcomingWebinarDates.ts';
 
 const requireReader = async (context: GraphQLContext) => (await requireRegularUser(context)).user;
 
@@ -19,8 +19,8 @@ const requireReader = async (context: GraphQLContext) => (await requireRegularUs
 export const helpQueries = {
   faq: async (_parent, _arguments, context) => {
     const { db } = context.services;
-    const help = helpContent();
-    const votes = await votesOf(db, (await requireReader(context)).id);
+    const help = readHelpContent();
+    const votes = await findFaqVotes(db, (await requireReader(context)).id);
     return {
       isSample: help.faq.isSample,
       groups: help.faq.groups.map(({ name, questions }) => ({
@@ -31,12 +31,12 @@ export const helpQueries = {
   },
   introduction: async (_parent, _arguments, context) => {
     await requireReader(context);
-    return helpContent().introduction;
+    return readHelpContent().introduction;
   },
   trainings: async (_parent, _arguments, context) => {
     const { db } = context.services;
-    const help = helpContent();
-    const completed = await completionsOf(db, (await requireReader(context)).id);
+    const help = readHelpContent();
+    const completed = await findCompletedTrainingIds(db, (await requireReader(context)).id);
     return {
       isSample: help.training.isSample,
       trainings: help.training.trainings.map((training) => toTraining(training, completed.has(training.id))),
@@ -44,13 +44,13 @@ export const helpQueries = {
   },
   webinars: async (_parent, _arguments, context) => {
     const { db } = context.services;
-    const help = helpContent();
+    const help = readHelpContent();
     const { id, timeZone } = await requireReader(context);
-    const registered = await registrationsOf(db, id);
+    const registered = await findRegisteredDateIds(db, id);
     return {
       isSample: help.webinars.isSample,
       timeZone,
-      upcoming: upcomingWebinars(new Date()).map((date) => toUpcoming(date, registered.has(date.id))),
+      upcoming: listUpcomingWebinarDates(new Date()).map((date) => toUpcoming(date, registered.has(date.id))),
       recorded: help.webinars.recorded.map(toRecording),
     };
   },

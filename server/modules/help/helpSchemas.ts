@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isTimeZone } from '#domain/timeZone.ts';
-import { isServed, readServed, sizeOf } from '#server/platform/content/servedFile.ts';
+import { isServedFile, readServedFile, readServedFileSize } from '#server/platform/content/servedFile.ts';
 import { weekdays } from './webinarDates.ts';
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
@@ -13,7 +13,7 @@ const minutes = v.pipe(v.number(), v.integer('must be whole minutes'), v.minValu
 const file = v.pipe(
   v.string(),
   v.regex(/^\/help\/[\w-]+\.\w+$/, 'must be a file such as /help/first-steps.pdf'),
-  v.check(isServed, ({ input }) => `there is no file public${input}`),
+  v.check(isServedFile, ({ input }) => `there is no file public${input}`),
 );
 const page = v.pipe(v.string(), v.regex(/^\/[\w/-]*$/, 'must be a page of the product, such as /dashboard'));
 const webAddress = v.pipe(
@@ -95,7 +95,7 @@ export const trainingSchema = v.object({
         minutes,
         updatedOn: day,
       }),
-      v.transform((training) => ({ ...training, bytes: sizeOf(training.file) })),
+      v.transform((training) => ({ ...training, bytes: readServedFileSize(training.file) })),
     ),
   ),
 });
@@ -140,7 +140,10 @@ export const webinarsSchema = v.object({
         recordedOn: day,
         chapters: v.array(v.object({ at: seconds, title: text })),
       }),
-      v.transform((webinar) => ({ ...webinar, transcript: transcriptOf(readServed(webinar.captions)) })),
+      v.transform((webinar) => ({
+        ...webinar,
+        transcript: extractTranscript(readServedFile(webinar.captions)),
+      })),
     ),
   ),
 });
@@ -151,7 +154,7 @@ function findDuplicate(entries: readonly Identified[]): Identified['id'] | undef
 }
 
 /** Extracts the text of a WebVTT file, cue by cue, without settings and markup (W3C WebVTT, section 4). */
-export function transcriptOf(captions: string): string[] {
+export function extractTranscript(captions: string): string[] {
   const blocks = captions.replaceAll('\r\n', '\n').split(/\n{2,}/);
   return blocks.flatMap((block) => {
     const lines = block.split('\n');

@@ -1,15 +1,15 @@
 import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { instant, userReference } from '#server/platform/db/schema.ts';
+import { instantColumn, userIdColumn } from '#server/platform/db/schema.ts';
 
 /** Votes of people about whether an answer of the FAQ helped them; a new vote replaces the person's previous one. */
 export const faqVotes = pgTable(
   'faq_votes',
   {
-    userId: userReference(),
+    userId: userIdColumn(),
     /** Id of the question in `content/help/faq.json`. */
     questionId: integer('question_id').notNull(),
     helped: boolean().notNull(),
-    votedAt: instant('voted_at').notNull().defaultNow(),
+    votedAt: instantColumn('voted_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.questionId] })],
 );
@@ -18,10 +18,10 @@ export const faqVotes = pgTable(
 export const trainingCompletions = pgTable(
   'training_completions',
   {
-    userId: userReference(),
+    userId: userIdColumn(),
     /** Id of the training in `content/help/training.json`. */
     trainingId: text('training_id').notNull(),
-    completedAt: instant('completed_at').notNull().defaultNow(),
+    completedAt: instantColumn('completed_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.trainingId] })],
 );
@@ -30,13 +30,13 @@ export const trainingCompletions = pgTable(
 export const webinarRegistrations = pgTable(
   'webinar_registrations',
   {
-    userId: userReference(),
+    userId: userIdColumn(),
     /** Id of the webinar in `content/help/webinars.json`. */
     webinarId: text('webinar_id').notNull(),
-    startsAt: instant('starts_at').notNull(),
-    registeredAt: instant('registered_at').notNull().defaultNow(),
+    startsAt: instantColumn('starts_at').notNull(),
+    registeredAt: instantColumn('registered_at').notNull().defaultNow(),
     /** When the person unregistered; the row stays, so that a person who registers again gets no second mail. */
-    cancelledAt: instant('cancelled_at'),
+    cancelledAt: instantColumn('cancelled_at'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.webinarId, table.startsAt] })],
 );

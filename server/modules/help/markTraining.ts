@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
 import { validationFailed } from '#server/platform/http/parse.ts';
-import { helpContent, type Training } from './help.ts';
+import { readHelpContent, type Training } from './help.ts';
 import { trainingCompletions } from './helpTables.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function markTraining(
   trainingId: string,
   completed: boolean,
 ): Promise<Training> {
-  const training = helpContent().training.trainings.find(({ id }) => id === trainingId);
+  const training = readHelpContent().training.trainings.find(({ id }) => id === trainingId);
   if (!training) {
     throw validationFailed([{ message: 'This training is no longer in the list', members: ['id'] }]);
   }
@@ -29,7 +29,7 @@ export async function markTraining(
 }
 
 /** Reads the ids of the trainings that the person has ticked off. */
-export async function completionsOf(db: Database, userId: number): Promise<ReadonlySet<string>> {
+export async function findCompletedTrainingIds(db: Database, userId: number): Promise<ReadonlySet<string>> {
   const { trainingId: id, userId: personId } = trainingCompletions;
   const completed = await db.select({ id }).from(trainingCompletions).where(eq(personId, userId));
   return new Set(completed.map((training) => training.id));

@@ -1,13 +1,15 @@
-import { ownRecords } from '#server/platform/records/ownRecords.ts';
-import { leftOutAs, type PersonalRecords } from '#server/platform/records/personalRecords.ts';
+import { defineOwnRecords } from '#server/platform/records/defineOwnRecords.ts';
+import { omissionReasons, type PersonalRecords } from '#server/platform/records/personalRecords.ts';
 import { faqVotes, trainingCompletions, webinarRegistrations } from './helpTables.ts';
 
-const { owner } = leftOutAs;
+const { owner } = omissionReasons;
 
 export const personalHelpRecords: readonly PersonalRecords[] = [
-  ownRecords('faqVotes', faqVotes, ['questionId', 'helped', 'votedAt'], { userId: owner }),
-  ownRecords('completedTrainings', trainingCompletions, ['trainingId', 'completedAt'], { userId: owner }),
-  ownRecords(
+  defineOwnRecords('faqVotes', faqVotes, ['questionId', 'helped', 'votedAt'], { userId: owner }),
+  defineOwnRecords('completedTrainings', trainingCompletions, ['trainingId', 'completedAt'], {
+    userId: owner,
+  }),
+  defineOwnRecords(
     'webinarRegistrations',
     webinarRegistrations,
     ['webinarId', 'startsAt', 'registeredAt', 'cancelledAt'],

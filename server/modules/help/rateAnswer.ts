@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
 import { validationFailed } from '#server/platform/http/parse.ts';
-import { helpContent, type FaqQuestion } from './help.ts';
+import { readHelpContent, type FaqQuestion } from './help.ts';
 import { faqVotes } from './helpTables.ts';
 
 /** Records whether an answer helped a person. @throws {Problem} VALIDATION_FAILED for an unknown question */
@@ -11,7 +11,7 @@ export async function rateAnswer(
   questionId: number,
   helped: boolean,
 ): Promise<FaqQuestion> {
-  const question = helpContent()
+  const question = readHelpContent()
     .faq.groups.flatMap(({ questions }) => questions)
     .find(({ id }) => id === questionId);
   if (!question) {
@@ -30,7 +30,7 @@ export async function rateAnswer(
 }
 
 /** Reads the person's votes: whether an answer helped them, by the id of the question. */
-export async function votesOf(db: Database, userId: number): Promise<ReadonlyMap<number, boolean>> {
+export async function findFaqVotes(db: Database, userId: number): Promise<ReadonlyMap<number, boolean>> {
   const votes = await db.select().from(faqVotes).where(eq(faqVotes.userId, userId));
   return new Map(votes.map(({ questionId, helped }) => [questionId, helped]));
 }

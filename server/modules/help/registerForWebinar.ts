@@ -3,7 +3,7 @@ import type { Database } from '#server/platform/db/database.ts';
 import { validationFailed } from '#server/platform/http/parse.ts';
 import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
 import { webinarRegistrations } from './helpTables.ts';
-import { upcomingWebinars, webinarDateId, type WebinarDate } from './upcomingWebinars.ts';
+import { listUpcomingWebinarDates, webinarDateId, type WebinarDate } from './listUpcomingWebinarDates.ts';
 
 /**
  * Registers a person for a date of a webinar (`WebinarDate.id`), and returns the date. Only the person's first
@@ -38,7 +38,7 @@ export async function unregisterFromWebinar(db: Database, userId: number, id: st
 }
 
 /** Reads the dates for which the person is registered, as `WebinarDate.id`. */
-export async function registrationsOf(db: Database, userId: number): Promise<ReadonlySet<string>> {
+export async function findRegisteredDateIds(db: Database, userId: number): Promise<ReadonlySet<string>> {
   const registrations = await db
     .select()
     .from(webinarRegistrations)
@@ -47,7 +47,7 @@ export async function registrationsOf(db: Database, userId: number): Promise<Rea
 }
 
 function requireUpcoming(id: string): WebinarDate {
-  const date = upcomingWebinars(new Date()).find((upcoming) => upcoming.id === id);
+  const date = listUpcomingWebinarDates(new Date()).find((upcoming) => upcoming.id === id);
   if (date) return date;
   throw validationFailed([
     { message: 'This webinar is over. Reload the page for the next date.', members: ['id'] },

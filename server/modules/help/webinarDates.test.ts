@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatDay } from '#domain/formatDay.ts';
 import { formatInUtc, formatMoment, isSameInUtc } from '#domain/moments.ts';
-import { nextTime, weekdays, type Repetition } from './webinarDates.ts';
+import { findNextOccurrence, weekdays, type Repetition } from './webinarDates.ts';
 
 const day = 24 * 3600 * 1000;
 const noon: Repetition = {
@@ -28,23 +28,23 @@ describe('the next date of a webinar', () => {
       '2026-11-22T12:00:00.000Z',
     ],
   ] as const)('after %s, with %j, is %s', (after, changes, expected) => {
-    expect(nextTime({ ...noon, ...changes }, new Date(after)).toISOString()).toBe(expected);
+    expect(findNextOccurrence({ ...noon, ...changes }, new Date(after)).toISOString()).toBe(expected);
   });
 
   it('is in the future, within one repetition, on its weekday and at its hour', () => {
     for (let turn = 0; turn < 200; turn += 1) {
       const now = new Date(Date.UTC(2026, 0, 1) + turn * 4.37 * day);
-      const next = nextTime(noon, now);
+      const next = findNextOccurrence(noon, now);
       expect(next.getTime()).toBeGreaterThan(now.getTime());
       expect(next.getTime() - now.getTime()).toBeLessThanOrEqual(14 * day + 3600 * 1000);
       expect(formatMoment(next.toISOString(), noon.timeZone)).toMatch(/^Wednesday, .* 11:00 AM C[SD]T$/);
-      expect(nextTime(noon, new Date(next.getTime() - 1))).toEqual(next);
+      expect(findNextOccurrence(noon, new Date(next.getTime() - 1))).toEqual(next);
     }
   });
 
   it('can be on any weekday', () => {
     for (const weekday of weekdays) {
-      const next = nextTime({ ...noon, weekday, timeZone: 'UTC' }, new Date());
+      const next = findNextOccurrence({ ...noon, weekday, timeZone: 'UTC' }, new Date());
       expect(formatInUtc(next.toISOString())).toMatch(new RegExp(`^${weekday}, `));
     }
   });

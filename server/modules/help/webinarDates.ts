@@ -25,7 +25,7 @@ const day = 24 * 60 * minute;
 const firstMonday = Date.UTC(1970, 0, 5);
 
 /** Finds the first occurrence of a recurrence after an instant. */
-export function nextTime(repetition: Repetition, after: Date): Date {
+export function findNextOccurrence(repetition: Repetition, after: Date): Date {
   const { everyWeeks, week, weekday, time, timeZone } = repetition;
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const first = firstMonday + (week * 7 + weekdays.indexOf(weekday)) * day + (hours * 60 + minutes) * minute;

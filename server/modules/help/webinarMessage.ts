@@ -3,7 +3,7 @@ import { paths } from '#domain/paths.ts';
 import type { MailContent } from '#server/platform/mail/message.ts';
 import type { TemplateData, MailTemplate } from '#server/platform/mail/mailTemplate.ts';
 
-export interface MailedWebinar {
+export interface WebinarMessageFacts {
   readonly title: string;
   /** Instant in ISO 8601. */
   readonly startsAt: string;
@@ -14,7 +14,7 @@ export interface MailedWebinar {
 
 declare module '#server/platform/mail/mailJob.ts' {
   interface MailFacts {
-    readonly webinarRegisteredMail: { readonly webinar: MailedWebinar };
+    readonly webinarRegisteredMail: { readonly webinar: WebinarMessageFacts };
   }
 }
 
@@ -28,7 +28,7 @@ export const webinarRegisteredMail: MailTemplate<'webinarRegisteredMail'> = {
 };
 
 export function webinarMessage(
-  { title, startsAt, minutes, timeZone }: MailedWebinar,
+  { title, startsAt, minutes, timeZone }: WebinarMessageFacts,
   { publicUrl }: Pick<TemplateData, 'publicUrl'>,
 ): Omit<MailContent, 'greeting'> {
   return {

@@ -7,9 +7,9 @@ import { parseId } from '#server/platform/http/parseId.ts';
 import { adminListSchema } from '#server/platform/lists/adminLists.ts';
 import { mailNames } from '#server/platform/mail/mailNames.ts';
 import type { Part } from '#server/platform/part.ts';
-import { findMail, listMails, resendMail, unknownMail, type MailQuery } from './mails.ts';
+import { findMail, listMails, resendMail, unknownMail, type MailListQuery } from './mails.ts';
 
-export function parseMailQuery({ states, ...sent }: QueryLoggedMailsArgs): MailQuery {
+export function parseMailListQuery({ states, ...sent }: QueryLoggedMailsArgs): MailListQuery {
   return {
     ...parse(adminListSchema, sent),
     states: mailStates.filter((each) => states?.includes(each)),
@@ -19,7 +19,7 @@ export function parseMailQuery({ states, ...sent }: QueryLoggedMailsArgs): MailQ
 export const loggedMailQueries = {
   loggedMails: async (_parent, given, context) => {
     await requireAdministrator(context);
-    return listMails(context.services.db, parseMailQuery(given));
+    return listMails(context.services.db, parseMailListQuery(given));
   },
   loggedMail: async (_parent, { id }, context) => {
     await requireAdministrator(context);

@@ -1,27 +1,27 @@
 import { and, eq, inArray, not, sql, type SQL } from 'drizzle-orm';
 import type { MailState } from '#domain/mail.ts';
 import { fullName } from '#domain/userInfo.ts';
-import { extendInvitation, invitationFacts } from '#server/modules/people/renewInvitation.ts';
+import { extendInvitation, toAuditedInvitation } from '#server/modules/people/renewInvitation.ts';
 import { audit, type Administrator } from '#server/platform/audit/audit.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { isHiddenUserId } from '#server/platform/db/hidden.ts';
+import { hiddenUserIdCondition } from '#server/platform/db/hidden.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import type { PageRequest } from '#server/platform/lists/pageOf.ts';
-import { isOnPage, readCountedPage, type Page } from '#server/platform/lists/readPage.ts';
-import { sumRows } from '#server/platform/lists/rowCounts.ts';
-import { search } from '#server/platform/lists/search.ts';
-import { textContains } from '#server/platform/lists/textMatches.ts';
+import { pageRowCondition, readCountedPage, type Page } from '#server/platform/lists/readPage.ts';
+import { sumRowCounts } from '#server/platform/lists/rowCounts.ts';
+import { countFoundRows } from '#server/platform/lists/countFoundRows.ts';
+import { textContainsCondition } from '#server/platform/lists/textMatches.ts';
 import { findChosenMail, type ChosenMail } from '#server/platform/mail/chooseMail.ts';
 import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
 import { mails } from '#server/platform/mail/mailTables.ts';
 import { expediteMail, withdrawMail } from '#server/platform/mail/withdrawMail.ts';
-import { findMessage } from '#server/platform/mail/writeMail.ts';
+import { findMessageWriter } from '#server/platform/mail/writeMail.ts';
 import type { MailTemplates } from '#server/platform/mail/mailTemplate.ts';
 import type { Services } from '#server/platform/services/services.ts';
 
 export type LoggedMail = typeof mails.$inferSelect;
 
-export interface MailQuery extends PageRequest {
+export interface MailListQuery extends PageRequest {
   /** Empty for all states. */
   readonly states: readonly MailState[];
   /** A part of the address or of the subject; empty for all. */
@@ -30,21 +30,23 @@ export interface MailQuery extends PageRequest {
 
 const newestFirst = { by: [mails.id], descending: true };
 
-export async function listMails(db: Database, query: MailQuery): Promise<Page<LoggedMail>> {
+export async function listMails(db: Database, query: MailListQuery): Promise<Page<LoggedMail>> {
   const condition = isSelected(query);
   const { rows: found, ...counted } =
     query.search === ''
-      ? { rows: condition, ...(await sumRows(db, mails, query.states, and(isHidden, hasState(query)))) }
-      : await search(db, { table: mails, id: mails.id }, condition);
+      ? { rows: condition, ...(await sumRowCounts(db, mails, query.states, and(isHidden, hasState(query)))) }
+      : await countFoundRows(db, { table: mails, id: mails.id }, condition);
   return readCountedPage(counted, { page: query, order: newestFirst }, (reading) =>
-    select(db, isOnPage(db, { table: mails, id: mails.id }, found, reading)).orderBy(...reading.orderBy),
+    select(db, pageRowCondition(db, { table: mails, id: mails.id }, found, reading)).orderBy(
+      ...reading.orderBy,
+    ),
   );
 }
 
 /** Table, filter, order, and query of the list, for its export as CSV. */
 export const mailListSource = {
   table: mails,
-  match: (_db: Database, query: MailQuery) => ({ rows: isSelected(query) }),
+  match: (_db: Database, query: MailListQuery) => ({ rows: isSelected(query) }),
   orderOf: () => newestFirst,
   select,
 };
@@ -53,15 +55,19 @@ function select(db: Database, which: SQL | undefined) {
   return db.select().from(mails).where(which).$dynamic();
 }
 
-const isHidden = isHiddenUserId(mails.userId);
+const isHidden = hiddenUserIdCondition(mails.userId);
 const isListed = not(isHidden);
 
-function isSelected(query: MailQuery): SQL | undefined {
+function isSelected(query: MailListQuery): SQL | undefined {
   const text = sql`lower(${mails.toAddress} || ' ' || ${mails.subject})`;
-  return and(isListed, hasState(query), query.search === '' ? undefined : textContains(text, query.search));
+  return and(
+    isListed,
+    hasState(query),
+    query.search === '' ? undefined : textContainsCondition(text, query.search),
+  );
 }
 
-function hasState({ states }: MailQuery): SQL | undefined {
+function hasState({ states }: MailListQuery): SQL | undefined {
   return states.length > 0 ? inArray(mails.state, [...states]) : undefined;
 }
 
@@ -87,8 +93,8 @@ export async function resendMail(
     const { user } = await requireStillTrue(transaction, mail, templates);
     const renewed = mail.kind === 'invitationMail' ? await extendInvitation(transaction, user.id) : null;
     const changes = {
-      before: renewed && invitationFacts(user),
-      after: renewed && invitationFacts(renewed),
+      before: renewed && toAuditedInvitation(user),
+      after: renewed && toAuditedInvitation(renewed),
     };
     if (!(await expediteMail(transaction, mail.job))) {
       await withdrawMail(transaction, mail.job);
@@ -118,7 +124,7 @@ async function requireStillTrue(
   templates: MailTemplates,
 ): Promise<ChosenMail> {
   const chosen = await findChosenMail(db, job, templates);
-  if (chosen?.mail.kind === kind && (await findMessage(db, chosen, templates)) !== null) return chosen;
+  if (chosen?.mail.kind === kind && (await findMessageWriter(db, chosen, templates)) !== null) return chosen;
   throw new Problem(
     'ACTION_REFUSED',
     `What this mail told ${toAddress} is out of date, so we don't send it again`,

@@ -1,14 +1,19 @@
-import { ownRecords } from '#server/platform/records/ownRecords.ts';
+import { defineOwnRecords } from '#server/platform/records/defineOwnRecords.ts';
 import { mails } from '#server/platform/mail/mailTables.ts';
-import { leftOutAs, type PersonalRecords } from '#server/platform/records/personalRecords.ts';
+import { omissionReasons, type PersonalRecords } from '#server/platform/records/personalRecords.ts';
 
-const { owner, inner } = leftOutAs;
+const { owner, inner } = omissionReasons;
 
 export const personalMailRecords: readonly PersonalRecords[] = [
-  ownRecords('mails', mails, ['id', 'kind', 'toAddress', 'subject', 'text', 'state', 'attempts', 'at'], {
-    userId: owner,
-    jobId: inner,
-    job: inner,
-    failure: inner,
-  }),
+  defineOwnRecords(
+    'mails',
+    mails,
+    ['id', 'kind', 'toAddress', 'subject', 'text', 'state', 'attempts', 'at'],
+    {
+      userId: owner,
+      jobId: inner,
+      job: inner,
+      failure: inner,
+    },
+  ),
 ];

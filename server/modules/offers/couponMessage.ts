@@ -11,7 +11,7 @@ declare module '#server/platform/mail/mailJob.ts' {
   }
 }
 
-export interface MailedCoupon {
+export interface CouponMessageFacts {
   readonly code: string;
   /** The last day on which the coupon is valid (YYYY-MM-DD); null if the coupon has no end. */
   readonly goodUntil: string | null;
@@ -40,7 +40,7 @@ export const couponMail: MailTemplate<'couponMail'> = {
 };
 
 export function couponMessage(
-  { code, goodUntil, partnerTitle, path }: MailedCoupon,
+  { code, goodUntil, partnerTitle, path }: CouponMessageFacts,
   { publicUrl }: Pick<TemplateData, 'publicUrl'>,
 ): Omit<MailContent, 'greeting'> {
   return {

@@ -1,12 +1,12 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { fromNow } from '#server/platform/db/clock.ts';
+import { instantFromNow } from '#server/platform/db/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { users } from '#server/platform/db/schema.ts';
 import { jobs } from '#server/platform/jobs/jobTables.ts';
 import type { MailKey } from '#server/platform/mail/mailJob.ts';
 import { mails } from '#server/platform/mail/mailTables.ts';
 import { withdrawMail } from '#server/platform/mail/withdrawMail.ts';
-import type { OfferMail, OfferNews } from './offerMessage.ts';
+import type { OfferMailJob, OfferNews } from './offerMessage.ts';
 import { offerWaits } from './offerTables.ts';
 
 /** Minimum number of seconds between two mails about offers to one person. */
@@ -49,13 +49,13 @@ async function enqueueFor(db: Database, userId: number, news: OfferNews): Promis
     .for('update');
   const waiting = queued.find(({ isFree }) => isFree);
   if (!waiting) {
-    const job: OfferMail = { kind: 'offerMail', userId, news: [news] };
+    const job: OfferMailJob = { kind: 'offerMail', userId, news: [news] };
     // Counts from now if a mail is being sent at this moment, since that one is not in `mails` yet.
-    const dueAt = queued.length > 0 ? fromNow(day) : dayAfterLast(userId);
+    const dueAt = queued.length > 0 ? instantFromNow(day) : dayAfterLast(userId);
     await db.insert(jobs).values({ job, dueAt });
     return;
   }
-  const job = waiting.job as unknown as OfferMail;
+  const job = waiting.job as unknown as OfferMailJob;
   const others = job.news.filter(
     ({ partnerId, about }) => partnerId !== news.partnerId || about !== news.about,
   );

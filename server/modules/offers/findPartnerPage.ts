@@ -1,13 +1,13 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
 import { decideAccess } from '#domain/access.ts';
 import { accessOfPartnerPage } from '#domain/partner.ts';
-import { roleKind } from '#domain/role.ts';
+import { toRoleKind } from '#domain/role.ts';
 import { categories, offers, partnerPages, partners } from '#server/modules/partners/partnerTables.ts';
 import { customerIdOf } from '#server/platform/auth/authorize.ts';
 import type { Person } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { findPartnerActivity } from './findPartnerActivity.ts';
-import { listOffers, type OfferOfCustomer } from './listOffers.ts';
+import { listCustomerOffers, type OfferOfCustomer } from './listCustomerOffers.ts';
 
 export type FoundPartnerPage = NonNullable<Awaited<ReturnType<typeof findPartnerPage>>>;
 
@@ -21,9 +21,9 @@ export async function findPartnerPage(db: Database, person: Person | null, path:
   const found = await findPublishedPage(db, path);
   if (!found) return null;
   const customerId = person && customerIdOf(person);
-  const ofCustomer = await listOffers(db, customerId);
+  const ofCustomer = await listCustomerOffers(db, customerId);
   const viewer = {
-    kind: person ? roleKind(person.user.roleId) : ('visitor' as const),
+    kind: person ? toRoleKind(person.user.roleId) : ('visitor' as const),
     partnerIds: new Set(ofCustomer.map(({ partnerId }) => partnerId)),
   };
   if (decideAccess(accessOfPartnerPage(path), viewer, path).outcome !== 'allow') return null;

@@ -19,7 +19,7 @@ export async function issueCoupon(db: Database, { userId, partnerId }: OfferUser
     const next = transaction
       .select({ id: coupons.id })
       .from(coupons)
-      .where(isFreeCoupon(partnerId))
+      .where(freeCouponCondition(partnerId))
       // Issues the coupon that ends first, so that few expire unused.
       .orderBy(coupons.goodUntil, coupons.id)
       .limit(1)
@@ -42,12 +42,16 @@ export async function mailCoupon(db: Database, { userId, partnerId }: OfferUser)
 }
 
 export async function isCouponLeft(db: Database, partnerId: number): Promise<boolean> {
-  const left = await db.select({ id: coupons.id }).from(coupons).where(isFreeCoupon(partnerId)).limit(1);
+  const left = await db
+    .select({ id: coupons.id })
+    .from(coupons)
+    .where(freeCouponCondition(partnerId))
+    .limit(1);
   return left.length > 0;
 }
 
 /** Condition for coupons of a partner that nobody has and that are valid today. */
-export function isFreeCoupon(partnerId: number | typeof offerWaits.partnerId): SQL | undefined {
+export function freeCouponCondition(partnerId: number | typeof offerWaits.partnerId): SQL | undefined {
   return and(
     eq(coupons.partnerId, partnerId),
     isNull(coupons.userId),

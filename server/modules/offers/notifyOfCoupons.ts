@@ -1,6 +1,6 @@
 import { and, eq, exists, sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
-import { isFreeCoupon } from './issueCoupon.ts';
+import { freeCouponCondition } from './issueCoupon.ts';
 import { coupons, offerWaits } from './offerTables.ts';
 import { notifyWaitlist } from './offerWaits.ts';
 
@@ -9,7 +9,7 @@ export async function notifyOfCoupons(db: Database): Promise<void> {
   const left = db
     .select({ left: sql`1` })
     .from(coupons)
-    .where(isFreeCoupon(offerWaits.partnerId));
+    .where(freeCouponCondition(offerWaits.partnerId));
   const refilled = await db
     .selectDistinct({ partnerId: offerWaits.partnerId })
     .from(offerWaits)

@@ -17,7 +17,7 @@ declare module '#server/platform/mail/mailJob.ts' {
   }
 }
 
-export type OfferMail = MailJob<'offerMail'>;
+export type OfferMailJob = MailJob<'offerMail'>;
 
 /** News of one partner's offer, as the mail reports it. Texts are on one line. */
 interface MailedOffer extends Pick<OfferNews, 'about'> {
@@ -29,7 +29,7 @@ interface MailedOffer extends Pick<OfferNews, 'about'> {
   readonly path: string | null;
 }
 
-export interface MailedOffers {
+export interface OfferMessageFacts {
   readonly news: readonly MailedOffer[];
   /** Path of the page that ends mails about offers, with the person's token. */
   readonly unsubscribePath: string;
@@ -42,7 +42,7 @@ const subjects = {
 } as const satisfies Record<OfferNews['about'], (title: string) => string>;
 
 export function offerMessage(
-  { news, unsubscribePath }: MailedOffers,
+  { news, unsubscribePath }: OfferMessageFacts,
   { publicUrl }: { readonly publicUrl: string },
 ): Omit<MailContent, 'greeting'> {
   const [first] = news;

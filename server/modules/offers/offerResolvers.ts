@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { accountConnectionSchema } from '#domain/accountConnection.ts';
-import { callRequestSchema } from '#domain/callRequest.ts';
+import { phoneCallRequestSchema } from '#domain/callRequest.ts';
 import { limits } from '#domain/limits.ts';
 import { fullName } from '#domain/userInfo.ts';
 import { customerIdOf, requireAccess } from '#server/platform/auth/authorize.ts';
@@ -11,7 +11,7 @@ import type { Part } from '#server/platform/part.ts';
 import { connectAccount, disconnectAccount } from './connectAccount.ts';
 import { findPartnerActivity } from './findPartnerActivity.ts';
 import { issueCoupon, mailCoupon } from './issueCoupon.ts';
-import { listOffers } from './listOffers.ts';
+import { listCustomerOffers } from './listCustomerOffers.ts';
 import { awaitOffer } from './offerWaits.ts';
 import { recordLeads } from './recordLeads.ts';
 import { requestCall } from './requestCall.ts';
@@ -27,7 +27,7 @@ const leadsSchema = v.object({
 export const offerQueries = {
   offers: async (_parent, _arguments, context) => {
     const person = await requireRegularUser(context);
-    return listOffers(context.services.db, customerIdOf(person));
+    return listCustomerOffers(context.services.db, customerIdOf(person));
   },
 } satisfies Part['queries'];
 
@@ -74,7 +74,7 @@ export const offerMutations = {
   },
   requestCall: async (_parent, { partnerId, request }, { services: { db }, requireSignedIn }) => {
     const user = await requireOffer(db, await requireSignedIn(), partnerId, 'running');
-    await requestCall(db, user, parse(callRequestSchema, request));
+    await requestCall(db, user, parse(phoneCallRequestSchema, request));
     return findPartnerActivity(db, user);
   },
   awaitOffer: async (_parent, { partnerId, awaited }, { services: { db }, requireSignedIn }) =>

@@ -1,24 +1,30 @@
 import { bigint, date, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import { callTimes } from '#domain/callRequest.ts';
+import { phoneCallTimes } from '#domain/callRequest.ts';
 import { leadKinds, leadPlaces } from '#domain/lead.ts';
-import { partnerReference } from '#server/modules/partners/partnerTables.ts';
-import { customerReference, customers, instant, userReference, users } from '#server/platform/db/schema.ts';
+import { partnerIdColumn } from '#server/modules/partners/partnerTables.ts';
+import {
+  customerIdColumn,
+  customers,
+  instantColumn,
+  userIdColumn,
+  users,
+} from '#server/platform/db/schema.ts';
 
 /** Presses that show interest in an offer: what was pressed (`kind`), and where (`place`); one row per day for each. */
 export const leads = pgTable(
   'leads',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    userId: userReference(),
+    userId: userIdColumn(),
     customerId: integer('customer_id').references(() => customers.id),
-    partnerId: partnerReference(),
+    partnerId: partnerIdColumn(),
     kind: text({ enum: leadKinds }).notNull(),
     place: text({ enum: leadPlaces }).notNull(),
     /** When the person pressed, by the browser's clock; at most 30 days before the lead was received. */
-    madeAt: instant('made_at').notNull(),
+    madeAt: instantColumn('made_at').notNull(),
     /** The day of `madeAt` in UTC. */
     madeOn: date('made_on').notNull(),
-    receivedAt: instant('received_at').notNull().defaultNow(),
+    receivedAt: instantColumn('received_at').notNull().defaultNow(),
   },
   (table) => [
     unique().on(table.userId, table.partnerId, table.kind, table.place, table.madeOn),
@@ -31,13 +37,13 @@ export const coupons = pgTable(
   'coupons',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    partnerId: partnerReference(),
+    partnerId: partnerIdColumn(),
     code: text().notNull(),
     /** The last valid day, in the marketplace's time zone; null if the coupon has no end. */
     goodUntil: date('good_until'),
     /** The person who has the coupon; null while it is free. */
     userId: integer('user_id').references(() => users.id),
-    issuedAt: instant('issued_at'),
+    issuedAt: instantColumn('issued_at'),
   },
   (table) => [
     unique().on(table.partnerId, table.code),
@@ -50,10 +56,10 @@ export const coupons = pgTable(
 export const offerWaits = pgTable(
   'offer_waits',
   {
-    userId: userReference(),
-    partnerId: partnerReference(),
+    userId: userIdColumn(),
+    partnerId: partnerIdColumn(),
     awaits: text({ enum: ['offer', 'coupon'] }).notNull(),
-    since: instant('since').notNull().defaultNow(),
+    since: instantColumn('since').notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.partnerId, table.awaits] }),
@@ -64,7 +70,7 @@ export const offerWaits = pgTable(
 /** Codes that partners have given out; a customer connects an account with one of them. */
 export const partnerCodes = pgTable(
   'partner_codes',
-  { partnerId: partnerReference(), code: text().notNull() },
+  { partnerId: partnerIdColumn(), code: text().notNull() },
   (table) => [primaryKey({ columns: [table.partnerId, table.code] })],
 );
 
@@ -72,13 +78,13 @@ export const partnerCodes = pgTable(
 export const partnerAccounts = pgTable(
   'partner_accounts',
   {
-    customerId: customerReference(),
-    partnerId: partnerReference(),
+    customerId: customerIdColumn(),
+    partnerId: partnerIdColumn(),
     code: text().notNull(),
     /** The email address to which the partner writes. */
     email: text().notNull(),
-    connectedById: userReference('connected_by_id'),
-    connectedAt: instant('connected_at').notNull().defaultNow(),
+    connectedById: userIdColumn('connected_by_id'),
+    connectedAt: instantColumn('connected_at').notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.customerId, table.partnerId] }),
@@ -90,12 +96,12 @@ export const partnerAccounts = pgTable(
 export const callRequests = pgTable(
   'call_requests',
   {
-    userId: userReference(),
-    partnerId: partnerReference(),
+    userId: userIdColumn(),
+    partnerId: partnerIdColumn(),
     phone: text().notNull(),
-    bestTime: text('best_time', { enum: callTimes }).notNull(),
+    bestTime: text('best_time', { enum: phoneCallTimes }).notNull(),
     note: text(),
-    requestedAt: instant('requested_at').notNull().defaultNow(),
+    requestedAt: instantColumn('requested_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.partnerId] })],
 );

@@ -1,7 +1,7 @@
-import { noticeToMembers } from '#server/platform/mail/mailTemplate.ts';
+import { createMemberMailTemplate } from '#server/platform/mail/mailTemplate.ts';
 import type { Part } from '#server/platform/part.ts';
 import { couponMail } from './couponMessage.ts';
-import { findOfferNews } from './findOfferNews.ts';
+import { findOfferMessageFacts } from './findOfferMessageFacts.ts';
 import { offerMessage } from './offerMessage.ts';
 import { personalOfferRecords } from './personalOfferRecords.ts';
 import { offerFields, offerMutations, offerQueries } from './offerResolvers.ts';
@@ -10,7 +10,7 @@ import { notifyOfCoupons } from './notifyOfCoupons.ts';
 import { unsubscribeRoutes } from './unsubscribeRoutes.ts';
 
 export const offersPart = {
-  templates: { couponMail, offerMail: noticeToMembers(findOfferNews, offerMessage) },
+  templates: { couponMail, offerMail: createMemberMailTemplate(findOfferMessageFacts, offerMessage) },
   rounds: { couponNews: ({ db }) => notifyOfCoupons(db) },
   addSample: addSampleOffers,
   queries: offerQueries,

@@ -1,29 +1,31 @@
 import { offerStates } from '#server/modules/partners/partnerTables.ts';
-import { ownRecords } from '#server/platform/records/ownRecords.ts';
-import { leftOutAs, type PersonalRecords } from '#server/platform/records/personalRecords.ts';
+import { defineOwnRecords } from '#server/platform/records/defineOwnRecords.ts';
+import { omissionReasons, type PersonalRecords } from '#server/platform/records/personalRecords.ts';
 import { callRequests, coupons, leads, offerWaits, partnerAccounts } from './offerTables.ts';
 
-const { owner } = leftOutAs;
+const { owner } = omissionReasons;
 
 export const personalOfferRecords: readonly PersonalRecords[] = [
-  ownRecords(
+  defineOwnRecords(
     'leads',
     leads,
     ['id', 'customerId', 'partnerId', 'kind', 'place', 'madeAt', 'madeOn', 'receivedAt'],
     { userId: owner },
   ),
-  ownRecords('offerStates', offerStates, ['customerId', 'partnerId', 'state', 'changedOn'], {
+  defineOwnRecords('offerStates', offerStates, ['customerId', 'partnerId', 'state', 'changedOn'], {
     changedById: owner,
   }),
-  ownRecords('coupons', coupons, ['id', 'partnerId', 'code', 'goodUntil', 'issuedAt'], { userId: owner }),
-  ownRecords('awaitedOffers', offerWaits, ['partnerId', 'awaits', 'since'], { userId: owner }),
-  ownRecords(
+  defineOwnRecords('coupons', coupons, ['id', 'partnerId', 'code', 'goodUntil', 'issuedAt'], {
+    userId: owner,
+  }),
+  defineOwnRecords('awaitedOffers', offerWaits, ['partnerId', 'awaits', 'since'], { userId: owner }),
+  defineOwnRecords(
     'partnerAccounts',
     partnerAccounts,
     ['customerId', 'partnerId', 'code', 'email', 'connectedAt'],
     { connectedById: owner },
   ),
-  ownRecords('callRequests', callRequests, ['partnerId', 'phone', 'bestTime', 'note', 'requestedAt'], {
+  defineOwnRecords('callRequests', callRequests, ['partnerId', 'phone', 'bestTime', 'note', 'requestedAt'], {
     userId: owner,
   }),
 ];

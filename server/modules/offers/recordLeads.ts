@@ -3,7 +3,7 @@ import { offerStates } from '#server/modules/partners/partnerTables.ts';
 import { customerIdOf } from '#server/platform/auth/authorize.ts';
 import type { Person } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { listOffers, type OfferOfCustomer } from './listOffers.ts';
+import { listCustomerOffers, type OfferOfCustomer } from './listCustomerOffers.ts';
 import { leads } from './offerTables.ts';
 
 /** Maximum age of a lead (ms); an older one is recorded with this age, so that old reports do not change. */
@@ -21,7 +21,7 @@ export async function recordLeads(
   const customerId = customerIdOf({ user });
   if (customerId === null) return [];
   return db.transaction(async (transaction) => {
-    const before = await listOffers(transaction, customerId);
+    const before = await listCustomerOffers(transaction, customerId);
     const mine = new Set(before.map(({ partnerId }) => partnerId));
     const now = Date.now();
     const rows = made
@@ -49,7 +49,7 @@ export async function recordLeads(
       .onConflictDoNothing()
       .returning({ partnerId: offerStates.partnerId });
     const startedIds = new Set(started.map(({ partnerId }) => partnerId));
-    const after = await listOffers(transaction, customerId);
+    const after = await listCustomerOffers(transaction, customerId);
     return after.filter(({ partnerId }) => startedIds.has(partnerId));
   });
 }

@@ -7,7 +7,7 @@ import { stopOfferMails } from './enqueueOfferNews.ts';
 export const unsubscribePath = '/unsubscribe';
 
 /** Returns the path, with a token, that ends mails about offers to a person. It never changes: old mails contain it. */
-export async function unsubscribePathOf(db: Database, userId: number): Promise<string> {
+export async function createUnsubscribePath(db: Database, userId: number): Promise<string> {
   const [user] = await db
     .update(users)
     .set({ unsubscribeToken: sql`coalesce(${users.unsubscribeToken}, ${createSecret()})` })

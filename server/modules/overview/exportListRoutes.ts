@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { adminTitles } from '#domain/adminAddress.ts';
 import { audit } from '#server/platform/audit/audit.ts';
 import { requireAccess } from '#server/platform/auth/authorize.ts';
-import { readArgumentsOf, type QueryOfAddress } from '#server/platform/graphql/readArguments.ts';
+import { createArgumentReader, type QueryStringValues } from '#server/platform/graphql/readArguments.ts';
 import type { Services } from '#server/platform/services/services.ts';
 import { exportedLists } from './exportedLists.ts';
 
@@ -13,7 +13,7 @@ import { exportedLists } from './exportedLists.ts';
  */
 export function exportListRoutes(app: FastifyInstance, services: Services): void {
   // Created on first use, since it reads the whole schema.
-  let readArguments: ReturnType<typeof readArgumentsOf> | undefined;
+  let readArguments: ReturnType<typeof createArgumentReader> | undefined;
   for (const { section, field, write } of exportedLists) {
     app.route({
       method: 'GET',
@@ -22,8 +22,8 @@ export function exportListRoutes(app: FastifyInstance, services: Services): void
       handler: async (request, reply) => {
         const person = await services.authorizer.requireSignedIn(request.headers.authorization);
         requireAccess(person, 'adminPage');
-        readArguments ??= readArgumentsOf();
-        const given = readArguments(field)(request.query as QueryOfAddress);
+        readArguments ??= createArgumentReader();
+        const given = readArguments(field)(request.query as QueryStringValues);
         const { rows, isCut, text } = await write(services.db, given);
         const actor = { person, requestId: request.id };
         await audit(services.db, actor, {

@@ -7,31 +7,34 @@ import { roleNames } from '#domain/role.ts';
 import { fullName } from '#domain/userInfo.ts';
 import { userTypeName } from '#domain/userType.ts';
 import { applicationListSource } from '#server/modules/affiliates/affiliateApplications.ts';
-import { parseApplicationQuery } from '#server/modules/affiliates/applicationResolvers.ts';
+import { parseApplicationListQuery } from '#server/modules/affiliates/applicationResolvers.ts';
 import { auditListSource } from '#server/modules/audit/auditLog.ts';
-import { parseAuditQuery } from '#server/modules/audit/auditResolvers.ts';
+import { parseAuditListQuery } from '#server/modules/audit/auditResolvers.ts';
 import { customerListSource } from '#server/modules/companies/listedCustomers.ts';
-import { parseCustomerQuery } from '#server/modules/customers/customerResolvers.ts';
-import { parseMailQuery } from '#server/modules/mails/mailResolvers.ts';
+import { parseCustomerListQuery } from '#server/modules/customers/customerResolvers.ts';
+import { parseMailListQuery } from '#server/modules/mails/mailResolvers.ts';
 import { mailListSource } from '#server/modules/mails/mails.ts';
-import { parseUserQuery } from '#server/modules/people/userResolvers.ts';
+import { parseUserListQuery } from '#server/modules/people/userResolvers.ts';
 import { userListSource } from '#server/modules/people/users.ts';
-import { parsePartnerQuery } from '#server/modules/publishing/partnerResolvers.ts';
+import { parsePartnerListQuery } from '#server/modules/publishing/partnerResolvers.ts';
 import { partnerListSource } from '#server/modules/publishing/partners.ts';
-import { parseRequestQuery } from '#server/modules/requests/queuedRequestResolvers.ts';
+import { parseRequestListQuery } from '#server/modules/requests/queuedRequestResolvers.ts';
 import { requestListSource } from '#server/modules/requests/queuedRequests.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { readIds } from '#server/platform/lists/readIds.ts';
-import type { Order } from '#server/platform/lists/readPage.ts';
-import type { Matches } from '#server/platform/lists/textMatches.ts';
+import type { SortOrder } from '#server/platform/lists/readPage.ts';
+import type { MatchCondition } from '#server/platform/lists/textMatches.ts';
 import { mailNames } from '#server/platform/mail/mailNames.ts';
 import { exportList, type ExportedList } from './exportList.ts';
 
 /** Table, filter, order, and query of a list of the administration. */
 interface AdminList<Query, Row> {
   readonly table: PgTable & { readonly id: AnyPgColumn };
-  readonly match: (db: Database, query: Query) => Pick<Matches, 'rows'> | Promise<Pick<Matches, 'rows'>>;
-  readonly orderOf: (query: Query) => Order;
+  readonly match: (
+    db: Database,
+    query: Query,
+  ) => Pick<MatchCondition, 'rows'> | Promise<Pick<MatchCondition, 'rows'>>;
+  readonly orderOf: (query: Query) => SortOrder;
   /** Reads the rows that meet a condition. */
   readonly select: (db: Database, which: SQL | undefined) => PromiseLike<Row[]>;
 }
@@ -62,7 +65,7 @@ function exported<Query, Row extends { readonly id: number }>(
 
 /** The lists that administrators can download as CSV. */
 export const exportedLists = [
-  exported('users', 'adminUsers', parseUserQuery, userListSource, {
+  exported('users', 'adminUsers', parseUserListQuery, userListSource, {
     'User id': ({ id }) => id,
     'First name': ({ firstName }) => firstName,
     'Last name': ({ lastName }) => lastName,
@@ -75,7 +78,7 @@ export const exportedLists = [
     'Last login': ({ lastLogInAt }) => lastLogInAt,
     Created: ({ createdAt }) => createdAt,
   }),
-  exported('customers', 'adminCustomers', parseCustomerQuery, customerListSource, {
+  exported('customers', 'adminCustomers', parseCustomerListQuery, customerListSource, {
     'Customer id': ({ id }) => id,
     Name: ({ name }) => name,
     Type: ({ typeName }) => typeName,
@@ -87,7 +90,7 @@ export const exportedLists = [
     'Asks for': ({ asksFor }) => asksFor.join(', '),
     Created: ({ createdAt }) => createdAt,
   }),
-  exported('partners', 'adminPartners', parsePartnerQuery, partnerListSource, {
+  exported('partners', 'adminPartners', parsePartnerListQuery, partnerListSource, {
     'Partner id': ({ id }) => id,
     Partner: ({ title }) => title,
     Category: ({ category }) => category.name,
@@ -99,7 +102,7 @@ export const exportedLists = [
     Customers: ({ customers }) => customers,
     'With a draft': ({ isDrafted }) => isDrafted,
   }),
-  exported('requests', 'queuedRequests', parseRequestQuery, requestListSource, {
+  exported('requests', 'queuedRequests', parseRequestListQuery, requestListSource, {
     Reference: ({ id }) => productRequestReference(id),
     Name: ({ name }) => name,
     Status: ({ state }) => state,
@@ -119,7 +122,7 @@ export const exportedLists = [
     'Offered by': ({ partner }) => partner?.title ?? null,
     'Merged into': ({ mergedIntoId }) => mergedIntoId && productRequestReference(mergedIntoId),
   }),
-  exported('affiliates', 'affiliateApplications', parseApplicationQuery, applicationListSource, {
+  exported('affiliates', 'affiliateApplications', parseApplicationListQuery, applicationListSource, {
     'Affiliate id': ({ id }) => id,
     Company: ({ companyName }) => companyName,
     State: ({ state }) => state,
@@ -138,7 +141,7 @@ export const exportedLists = [
     Decided: ({ decidedAt }) => decidedAt,
     'Decided by': ({ decider }) => decider && fullName(decider),
   }),
-  exported('audit', 'auditLog', parseAuditQuery, auditListSource, {
+  exported('audit', 'auditLog', parseAuditListQuery, auditListSource, {
     Entry: ({ id }) => id,
     At: ({ at }) => at,
     'Who id': ({ actorId }) => actorId,
@@ -152,7 +155,7 @@ export const exportedLists = [
     Reason: ({ reason }) => reason,
     Request: ({ requestId }) => requestId,
   }),
-  exported('outbox', 'loggedMails', parseMailQuery, mailListSource, {
+  exported('outbox', 'loggedMails', parseMailListQuery, mailListSource, {
     Mail: ({ id }) => id,
     To: ({ toAddress }) => toAddress,
     Subject: ({ subject }) => subject,

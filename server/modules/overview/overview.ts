@@ -3,15 +3,15 @@ import { openProductRequestStates, type ProductRequestState } from '#domain/prod
 import type { MemberStatus } from '#domain/team.ts';
 import type { QueryAdminCustomersArgs } from '#graphql/resolvers.ts';
 import { listApplications } from '#server/modules/affiliates/affiliateApplications.ts';
-import { parseApplicationQuery } from '#server/modules/affiliates/applicationResolvers.ts';
-import { findOldestPartnerRequest, listCustomers } from '#server/modules/companies/listedCustomers.ts';
-import { parseCustomerQuery } from '#server/modules/customers/customerResolvers.ts';
-import { parseMailQuery } from '#server/modules/mails/mailResolvers.ts';
+import { parseApplicationListQuery } from '#server/modules/affiliates/applicationResolvers.ts';
+import { findOldestPartnerRequestTime, listCustomers } from '#server/modules/companies/listedCustomers.ts';
+import { parseCustomerListQuery } from '#server/modules/customers/customerResolvers.ts';
+import { parseMailListQuery } from '#server/modules/mails/mailResolvers.ts';
 import { listMails } from '#server/modules/mails/mails.ts';
-import { parseUserQuery } from '#server/modules/people/userResolvers.ts';
+import { parseUserListQuery } from '#server/modules/people/userResolvers.ts';
 import { listUsers } from '#server/modules/people/users.ts';
-import { parseRequestQuery } from '#server/modules/requests/queuedRequestResolvers.ts';
-import { listRequests } from '#server/modules/requests/queuedRequests.ts';
+import { parseRequestListQuery } from '#server/modules/requests/queuedRequestResolvers.ts';
+import { listQueuedRequests } from '#server/modules/requests/queuedRequests.ts';
 import type { Database } from '#server/platform/db/database.ts';
 
 const firstRow = { page: 1, size: 1 };
@@ -19,34 +19,34 @@ const firstRow = { page: 1, size: 1 };
 /** Reads the counts of the overview; each equals the total of the list to which the count links. */
 export async function readOverview(db: Database) {
   async function countRequests(states: readonly ProductRequestState[]) {
-    const query = parseRequestQuery({ ...firstRow, statuses: [...states] });
-    const { total, rows } = await listRequests(db, query);
+    const query = parseRequestListQuery({ ...firstRow, statuses: [...states] });
+    const { total, rows } = await listQueuedRequests(db, query);
     return { total, since: rows[0]?.askedAt ?? null };
   }
 
   async function countApplications() {
-    const query = parseApplicationQuery({ ...firstRow, states: ['pending'] });
+    const query = parseApplicationListQuery({ ...firstRow, states: ['pending'] });
     const { total, rows } = await listApplications(db, query);
     return { total, since: rows[0]?.appliedAt ?? null };
   }
 
   async function countCustomers(filter?: Partial<QueryAdminCustomersArgs>): Promise<number> {
-    return (await listCustomers(db, parseCustomerQuery({ ...firstRow, ...filter }))).total;
+    return (await listCustomers(db, parseCustomerListQuery({ ...firstRow, ...filter }))).total;
   }
 
   async function countUsers(status: MemberStatus): Promise<number> {
-    return (await listUsers(db, parseUserQuery({ ...firstRow, statuses: [status] }))).total;
+    return (await listUsers(db, parseUserListQuery({ ...firstRow, statuses: [status] }))).total;
   }
 
   async function countMails(state: MailState): Promise<number> {
-    return (await listMails(db, parseMailQuery({ ...firstRow, states: [state] }))).total;
+    return (await listMails(db, parseMailListQuery({ ...firstRow, states: [state] }))).total;
   }
 
   return {
     customers: await countCustomers(),
     waitingCustomers: {
       total: await countCustomers({ askedForPartner: true }),
-      since: await findOldestPartnerRequest(db),
+      since: await findOldestPartnerRequestTime(db),
     },
     customersWithoutPartners: await countCustomers({ withoutPartners: true }),
     activeUsers: await countUsers('active'),

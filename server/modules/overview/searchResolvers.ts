@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { listCustomers } from '#server/modules/companies/listedCustomers.ts';
-import { parseCustomerQuery } from '#server/modules/customers/customerResolvers.ts';
+import { parseCustomerListQuery } from '#server/modules/customers/customerResolvers.ts';
 import { findPartnerTitles, listPartnerTitles } from '#server/modules/partners/partnerTitles.ts';
-import { parseUserQuery } from '#server/modules/people/userResolvers.ts';
+import { parseUserListQuery } from '#server/modules/people/userResolvers.ts';
 import { listUsers } from '#server/modules/people/users.ts';
-import { parseRequestQuery } from '#server/modules/requests/queuedRequestResolvers.ts';
-import { listRequests } from '#server/modules/requests/queuedRequests.ts';
+import { parseRequestListQuery } from '#server/modules/requests/queuedRequestResolvers.ts';
+import { listQueuedRequests } from '#server/modules/requests/queuedRequests.ts';
 import { requireAdministrator } from '#server/platform/graphql/requireAdministrator.ts';
 import { parse } from '#server/platform/http/parse.ts';
 import { searchTextSchema } from '#server/platform/lists/adminLists.ts';
@@ -23,10 +23,10 @@ export const searchQueries = {
     const { search } = parse(schema, sent);
     const first = { page: 1, size, search };
     const [users, customers, partners, requests] = await Promise.all([
-      listUsers(db, parseUserQuery(first)),
-      listCustomers(db, parseCustomerQuery(first)),
+      listUsers(db, parseUserListQuery(first)),
+      listCustomers(db, parseCustomerListQuery(first)),
       findPartnerTitles(db, search, size),
-      listRequests(db, parseRequestQuery({ ...first, descending: true })),
+      listQueuedRequests(db, parseRequestListQuery({ ...first, descending: true })),
     ]);
     return { users, customers, partners, requests };
   },

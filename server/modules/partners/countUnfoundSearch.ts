@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { marketplaceToday } from '#domain/days.ts';
-import { countedSearch } from '#domain/unfoundSearch.ts';
+import { normalizeUnfoundSearch } from '#domain/unfoundSearch.ts';
 import { enforceNetworkLimit } from '#server/platform/auth/networkLimit.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { unfoundSearches } from './searchTables.ts';
@@ -13,7 +13,7 @@ const mostOfNetwork = 100;
 const groups = 16;
 
 /**
- * Counts a search that found no partner, unless `countedSearch` rejects it, and marks the person's group for this text
+ * Counts a search that found no partner, unless `normalizeUnfoundSearch` rejects it, and marks the person's group for this text
  * (about a sixteenth of all people). `userId` is null for a visitor.
  * @throws {Problem} TOO_MANY_ATTEMPTS if the network has sent too many
  */
@@ -22,7 +22,7 @@ export async function countUnfoundSearch(
   search: string,
   { userId, network }: { readonly userId: number | null; readonly network: string },
 ): Promise<void> {
-  const text = countedSearch(search);
+  const text = normalizeUnfoundSearch(search);
   if (text === null) return;
   await enforceNetworkLimit(db, { calls: 'searches', network, count: 1, most: mostOfNetwork });
   const { times, groups: seen } = unfoundSearches;

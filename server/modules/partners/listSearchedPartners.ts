@@ -2,7 +2,7 @@ import { and, asc, eq, exists, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { partners as registry } from '#domain/partner.ts';
 import type { SearchedPartner } from '#domain/partnerSearch.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { categories, entitlements, isPartnerOfCustomer, offers, partners } from './partnerTables.ts';
+import { categories, entitlements, customerPartnerCondition, offers, partners } from './partnerTables.ts';
 
 /** Ids of the partners of the landing page, which everybody can see. */
 const shownToAll = registry.map(({ id }) => id);
@@ -24,14 +24,14 @@ export async function listSearchedPartners(
             db
               .select({ partnerId: entitlements.partnerId })
               .from(entitlements)
-              .where(isPartnerOfCustomer(entitlements, customerId)),
+              .where(customerPartnerCondition(entitlements, customerId)),
           ),
         );
   return readSearched(db, isFindable);
 }
 
 /** Lists every partner, even those that only people of companies that have them can find. */
-export function listAllSearched(db: Database): Promise<readonly SearchedPartner[]> {
+export function listAllSearchedPartners(db: Database): Promise<readonly SearchedPartner[]> {
   return readSearched(db, undefined);
 }
 

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { entitlementSources } from '#domain/entitlement.ts';
 import type { PartnerPageContent } from '#domain/partnerPage.ts';
-import { customerReference, instant, userReference, users } from '#server/platform/db/schema.ts';
+import { customerIdColumn, instantColumn, userIdColumn, users } from '#server/platform/db/schema.ts';
 
 export const categories = pgTable('categories', {
   id: integer().primaryKey(),
@@ -28,20 +28,20 @@ export const partners = pgTable('partners', {
 });
 
 /** Creates a required column that refers to a partner. */
-export const partnerReference = () =>
+export const partnerIdColumn = () =>
   integer('partner_id')
     .notNull()
     .references(() => partners.id);
 
 export const offers = pgTable('offers', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  partnerId: partnerReference().unique(),
+  partnerId: partnerIdColumn().unique(),
   benefit: text().notNull(),
   value: text().notNull(),
   /** When somebody last checked that the offer is still valid. */
-  checkedOn: instant('checked_on').notNull().defaultNow(),
+  checkedOn: instantColumn('checked_on').notNull().defaultNow(),
   /** When the offer ends; null if it has no end. */
-  endsOn: instant('ends_on'),
+  endsOn: instantColumn('ends_on'),
 });
 
 /** Contents of partners' pages, by path. */
@@ -49,7 +49,7 @@ export const partnerPages = pgTable(
   'partner_pages',
   {
     path: text().primaryKey(),
-    partnerId: partnerReference(),
+    partnerId: partnerIdColumn(),
     content: jsonb().$type<PartnerPageContent>().notNull(),
   },
   (table) => [index().on(table.partnerId)],
@@ -59,9 +59,9 @@ export const partnerPages = pgTable(
 export const entitlements = pgTable(
   'entitlements',
   {
-    customerId: customerReference(),
-    partnerId: partnerReference(),
-    grantedAt: instant('granted_at').notNull().defaultNow(),
+    customerId: customerIdColumn(),
+    partnerId: partnerIdColumn(),
+    grantedAt: instantColumn('granted_at').notNull().defaultNow(),
     /** The administrator who granted the partner; null if it came with the plan. */
     grantedById: integer('granted_by_id').references(() => users.id),
     /** Why the customer has the partner: by the plan, an administrator, or a request of the company. */
@@ -78,13 +78,13 @@ export const entitlements = pgTable(
 export const missingEntitlements = pgTable(
   'missing_entitlements',
   {
-    customerId: customerReference(),
-    partnerId: partnerReference(),
+    customerId: customerIdColumn(),
+    partnerId: partnerIdColumn(),
     state: text({ enum: ['denied', 'requested'] }).notNull(),
     reason: text().notNull(),
-    at: instant('at').notNull().defaultNow(),
+    at: instantColumn('at').notNull().defaultNow(),
     /** The administrator who denied the partner, or the person of the company who requested it. */
-    byId: userReference('by_id'),
+    byId: userIdColumn('by_id'),
   },
   (table) => [
     primaryKey({ columns: [table.customerId, table.partnerId] }),
@@ -97,7 +97,7 @@ export const missingEntitlements = pgTable(
 );
 
 /** Condition that joins a row of a customer to the row of its partner. */
-export const isPartnerOfCustomer = (
+export const customerPartnerCondition = (
   table: typeof entitlements | typeof missingEntitlements,
   customerId: number,
 ) => and(eq(table.partnerId, partners.id), eq(table.customerId, customerId));
@@ -106,10 +106,10 @@ export const isPartnerOfCustomer = (
 export const offerStates = pgTable(
   'offer_states',
   {
-    customerId: customerReference(),
-    partnerId: partnerReference(),
+    customerId: customerIdColumn(),
+    partnerId: partnerIdColumn(),
     state: text({ enum: ['STARTED', 'USED'] }).notNull(),
-    changedOn: instant('changed_on').notNull(),
+    changedOn: instantColumn('changed_on').notNull(),
     /** The person of the customer who changed the state; null if nobody did. */
     changedById: integer('changed_by_id').references(() => users.id),
   },

@@ -4,7 +4,7 @@ import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 export const unfoundSearches = pgTable(
   'unfound_searches',
   {
-    /** Text of the search, as `countedSearch` normalizes it. */
+    /** Text of the search, as `normalizeUnfoundSearch` normalizes it. */
     text: text().notNull(),
     day: date({ mode: 'string' }).notNull(),
     times: integer().notNull(),

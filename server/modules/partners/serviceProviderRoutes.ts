@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ServiceProvider } from '#domain/marketplace.ts';
 import { customerIdOf } from '#server/platform/auth/authorize.ts';
 import type { Services } from '#server/platform/services/services.ts';
-import { listPartners, type PartnerInCategory } from './listPartners.ts';
+import { listCustomerPartners, type PartnerInCategory } from './listCustomerPartners.ts';
 
 /** Routes of the spec that list partners, and categories with partners; people without partners get empty lists. */
 export function serviceProviderRoutes(app: FastifyInstance, { db, authorizer }: Services): void {
@@ -11,7 +11,7 @@ export function serviceProviderRoutes(app: FastifyInstance, { db, authorizer }: 
     url: '/api/app/service-provider-query/customer-service-providers',
     handler: async (request): Promise<ServiceProvider[]> => {
       const person = await authorizer.requireSignedIn(request.headers.authorization);
-      return (await listPartners(db, customerIdOf(person))).map(toServiceProvider);
+      return (await listCustomerPartners(db, customerIdOf(person))).map(toServiceProvider);
     },
   });
 
@@ -20,7 +20,7 @@ export function serviceProviderRoutes(app: FastifyInstance, { db, authorizer }: 
     url: '/api/app/service-provider-query/service-provider-categories',
     handler: async (request): Promise<PresentedCategory[]> => {
       const person = await authorizer.requireSignedIn(request.headers.authorization);
-      return toCategories(await listPartners(db, customerIdOf(person)));
+      return toCategories(await listCustomerPartners(db, customerIdOf(person)));
     },
   });
 }

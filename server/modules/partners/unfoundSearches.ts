@@ -3,7 +3,7 @@ import { addDays, marketplaceToday } from '#domain/days.ts';
 import { createPartnerIndex } from '#domain/partnerSearch.ts';
 import { unfoundSearchLimits } from '#domain/unfoundSearch.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { listAllSearched } from './listSearchedPartners.ts';
+import { listAllSearchedPartners } from './listSearchedPartners.ts';
 import { unfoundSearches } from './searchTables.ts';
 
 /** Maximum number of listed searches; the most frequent ones are listed. */
@@ -23,7 +23,7 @@ export async function listUnfoundSearches(db: Database) {
     .orderBy(desc(total), text)
     .limit(most);
   if (rows.length === 0) return [];
-  const partners = await listAllSearched(db);
+  const partners = await listAllSearchedPartners(db);
   const search = await createPartnerIndex(partners);
   return rows.map((row) => {
     const [best] = search.find(row.text);

@@ -3,13 +3,13 @@ import { Role } from '#domain/role.ts';
 import type { MemberRole } from '#domain/team.ts';
 import { endSessions } from '#server/platform/auth/endSessions.ts';
 import { supersedeLinks } from '#server/platform/auth/links.ts';
-import { lockOwnCompany } from '#server/platform/auth/ownCompany.ts';
+import { lockOwnCompanyRow } from '#server/platform/auth/ownCompany.ts';
 import type { Person } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { sessions, users } from '#server/platform/db/schema.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
-import { roleIds } from './inviteMember.ts';
+import { memberRoleIds } from './inviteMember.ts';
 import { lockMemberRow, type Member } from './listTeam.ts';
 
 /** An owner's action on a member (`id`), with the version of the member that the owner read. */
@@ -28,7 +28,7 @@ type AccessChanges = Partial<Pick<Member, 'roleId' | 'status' | 'invitedAt'>>;
  */
 export async function actOnMember(db: Database, owner: Person, action: MemberAction): Promise<Member> {
   return db.transaction(async (transaction) => {
-    const customerId = await lockOwnCompany(transaction, owner);
+    const customerId = await lockOwnCompanyRow(transaction, owner);
     const member = await lockMemberRow(transaction, customerId, action.id);
     if (!member) throw unknownMember();
     if (member.id === owner.user.id) throw await refuseOwn(transaction, member);
@@ -61,7 +61,7 @@ function changesBy(member: Member, action: MemberAction): AccessChanges {
   const isDeactivated = member.status === 'deactivated';
   if (action.type === 'role') {
     if (isDeactivated) throw actionRefused(member, 'is deactivated, so the role stays');
-    return { roleId: roleIds[action.role] };
+    return { roleId: memberRoleIds[action.role] };
   }
   if (action.type === 'deactivate') {
     if (isDeactivated) throw actionRefused(member, 'is deactivated already');

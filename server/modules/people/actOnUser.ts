@@ -1,10 +1,10 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { fullName } from '#domain/userInfo.ts';
 import { audit, type Administrator, findChangerName } from '#server/platform/audit/audit.ts';
-import { lockCompany } from '#server/platform/auth/ownCompany.ts';
-import { lockPerson, isAdministrator } from '#server/platform/auth/person.ts';
+import { lockCompanyRow } from '#server/platform/auth/ownCompany.ts';
+import { lockPersonRow, administratorCondition } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { isShownUser } from '#server/platform/db/hidden.ts';
+import { shownUserCondition } from '#server/platform/db/hidden.ts';
 import { users } from '#server/platform/db/schema.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { changeRole, deactivate, reactivate, type RoleChange, type User } from './userAccess.ts';
@@ -60,7 +60,7 @@ async function changedMeanwhile(db: Database, user: User): Promise<Problem> {
 }
 
 async function requireStillAdministrator(db: Database, { person }: Administrator): Promise<void> {
-  const isStill = and(eq(users.id, person.user.id), isAdministrator);
+  const isStill = and(eq(users.id, person.user.id), administratorCondition);
   if ((await db.$count(users, isStill)) === 0) {
     throw new Problem('FORBIDDEN', 'Your role does not allow this');
   }
@@ -74,8 +74,8 @@ async function lockUser(db: Database, id: number, action: UserAction): Promise<U
   const seen = await findListedUser(db, id);
   const wanted = action.type === 'changeRole' ? action.customerId : null;
   const companies = [seen.customerId, wanted].filter((each) => each !== null);
-  for (const companyId of companies.toSorted((a, b) => a - b)) await lockCompany(db, companyId);
-  const user = await lockPerson(db, id);
+  for (const companyId of companies.toSorted((a, b) => a - b)) await lockCompanyRow(db, companyId);
+  const user = await lockPersonRow(db, id);
   if (!user) throw unknownUser();
   if (user.customerId !== seen.customerId) throw await changedMeanwhile(db, user);
   return user;
@@ -83,7 +83,7 @@ async function lockUser(db: Database, id: number, action: UserAction): Promise<U
 
 /** Creates the refusal of administrators' actions on themselves, which ensures that an administrator remains. */
 async function refuseOwn(db: Database, { id }: User): Promise<Problem> {
-  const others = await db.$count(users, and(isAdministrator, ne(users.id, id), isShownUser));
+  const others = await db.$count(users, and(administratorCondition, ne(users.id, id), shownUserCondition));
   return new Problem(
     'ACTION_REFUSED',
     others === 0

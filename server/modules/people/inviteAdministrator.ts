@@ -2,9 +2,9 @@ import { and, eq, sql } from 'drizzle-orm';
 import { emailKey } from '#domain/emailAddress.ts';
 import { Role } from '#domain/role.ts';
 import { invitationEnd } from '#server/platform/auth/links.ts';
-import { isAdministrator } from '#server/platform/auth/person.ts';
+import { administratorCondition } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { isShownUser } from '#server/platform/db/hidden.ts';
+import { shownUserCondition } from '#server/platform/db/hidden.ts';
 import { users } from '#server/platform/db/schema.ts';
 import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
 import { StartupError } from '#server/platform/settings/startupError.ts';
@@ -17,7 +17,7 @@ import { StartupError } from '#server/platform/settings/startupError.ts';
  */
 export async function inviteAdministrator(db: Database, email: string): Promise<boolean> {
   return db.transaction(async (transaction) => {
-    if ((await transaction.$count(users, and(isAdministrator, isShownUser))) > 0) return false;
+    if ((await transaction.$count(users, and(administratorCondition, shownUserCondition))) > 0) return false;
     const id = (await add(transaction, email)) ?? (await renew(transaction, email));
     if (id === null) return false;
     await enqueueMail(transaction, { kind: 'invitationMail', userId: id });

@@ -3,7 +3,7 @@ import { emailKey } from '#domain/emailAddress.ts';
 import { Role } from '#domain/role.ts';
 import type { Invitation, MemberRole } from '#domain/team.ts';
 import { countMailRequest } from '#server/platform/auth/mailRequests.ts';
-import { lockOwnCompany } from '#server/platform/auth/ownCompany.ts';
+import { lockOwnCompanyRow } from '#server/platform/auth/ownCompany.ts';
 import type { Person } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { users } from '#server/platform/db/schema.ts';
@@ -13,7 +13,7 @@ import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
 import type { Services } from '#server/platform/services/services.ts';
 import type { Member } from './listTeam.ts';
 
-export const roleIds: Readonly<Record<MemberRole, number>> = { user: Role.User, owner: Role.Owner };
+export const memberRoleIds: Readonly<Record<MemberRole, number>> = { user: Role.User, owner: Role.Owner };
 
 /**
  * Adds a person to the owner's company and queues their invitation. The mail counts toward the limits of the address
@@ -30,7 +30,7 @@ export async function inviteMember(
   // Counts refused invitations too, so that nobody can probe which addresses have an account.
   await countMailRequest(db, mailRequests, invitation.email, network);
   return db.transaction(async (transaction) => {
-    const customerId = await lockOwnCompany(transaction, owner);
+    const customerId = await lockOwnCompanyRow(transaction, owner);
     const member = await addInvitee(transaction, owner, customerId, invitation);
     if (!member) throw await refusalOf(transaction, customerId, invitation.email);
     return member;
@@ -50,7 +50,7 @@ export async function addInvitee(
       ...answers,
       email: emailKey(email),
       customerId,
-      roleId: roleIds[role],
+      roleId: memberRoleIds[role],
       status: 'invited',
       emailVerified: false,
       profileComplete: false,

@@ -4,7 +4,7 @@ import { fullName } from '#domain/userInfo.ts';
 import { findListedCustomer } from '#server/modules/companies/listedCustomers.ts';
 import { audit, type Administrator } from '#server/platform/audit/audit.ts';
 import { countMailRequest } from '#server/platform/auth/mailRequests.ts';
-import { lockCompany } from '#server/platform/auth/ownCompany.ts';
+import { lockCompanyRow } from '#server/platform/auth/ownCompany.ts';
 import { validationFailed } from '#server/platform/http/parse.ts';
 import type { Services } from '#server/platform/services/services.ts';
 import { addInvitee } from './inviteMember.ts';
@@ -24,7 +24,7 @@ export async function inviteUser(
 ): Promise<ListedUser> {
   await countMailRequest(db, mailRequests, invitation.email, network);
   return db.transaction(async (transaction) => {
-    await lockCompany(transaction, customerId);
+    await lockCompanyRow(transaction, customerId);
     await findListedCustomer(transaction, customerId);
     const invited = await addInvitee(transaction, administrator.person, customerId, invitation);
     if (!invited) {

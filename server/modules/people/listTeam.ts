@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Person } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { isShownUser } from '#server/platform/db/hidden.ts';
+import { shownUserCondition } from '#server/platform/db/hidden.ts';
 import { users } from '#server/platform/db/schema.ts';
 import { planPage, type PageRequest } from '#server/platform/lists/pageOf.ts';
 
@@ -68,5 +68,5 @@ function selectMember(db: Database, customerId: number, id: number) {
 }
 
 function isInCompany(customerId: number): SQL | undefined {
-  return and(eq(users.customerId, customerId), isShownUser);
+  return and(eq(users.customerId, customerId), shownUserCondition);
 }

@@ -1,20 +1,20 @@
 import { eq, ne } from 'drizzle-orm';
-import { easyToGuessMessage, isOwnName } from '#domain/newPassword.ts';
+import { easyToGuessMessage, isOwnNameAsPassword } from '#domain/newPassword.ts';
 import {
   ownProfileLabels,
-  wrongOldPassword,
+  wrongOldPasswordMessage,
   type OwnDetails,
   type PasswordChange,
 } from '#domain/ownProfile.ts';
 import { fullName } from '#domain/userInfo.ts';
 import { audit, type Actor } from '#server/platform/audit/audit.ts';
-import type { SignedIn } from '#server/platform/auth/authorize.ts';
+import type { SignedInPerson } from '#server/platform/auth/authorize.ts';
 import { endSessions } from '#server/platform/auth/endSessions.ts';
 import { supersedeLinks } from '#server/platform/auth/links.ts';
-import { logInKeys, recordFailure, checkLogInLimits } from '#server/platform/auth/logInFailures.ts';
+import { logInKeys, recordLogInFailure, checkLogInLimits } from '#server/platform/auth/logInFailures.ts';
 import { enforceNetworkLimit } from '#server/platform/auth/networkLimit.ts';
 import { hashPassword, isCorrectPassword } from '#server/platform/auth/passwords.ts';
-import { lockPerson, lockUnchanged, type Person } from '#server/platform/auth/person.ts';
+import { lockPersonRow, lockUnchangedPersonRow, type Person } from '#server/platform/auth/person.ts';
 import { affiliates, sessions, users } from '#server/platform/db/schema.ts';
 import { validationFailed } from '#server/platform/http/parse.ts';
 import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
@@ -22,7 +22,7 @@ import type { Services } from '#server/platform/services/services.ts';
 
 /** The actor of a change to their own profile, and the network of the request. */
 interface OwnAct extends Actor {
-  readonly person: SignedIn;
+  readonly person: SignedInPerson;
   /** IPv4 address or IPv6 /64 of the caller (`callerNetwork`). */
   readonly network: string;
 }
@@ -49,7 +49,7 @@ export async function saveOwnDetails(
   const { person, network } = act;
   await enforceNetworkLimit(db, { calls: 'profiles', network, count: 1, most: savesPerNetwork });
   return db.transaction(async (transaction) => {
-    const before = (await lockPerson(transaction, person.user.id)) ?? person.user;
+    const before = (await lockPersonRow(transaction, person.user.id)) ?? person.user;
     const details = { firstName, lastName, phone };
     const changed = detailNames.filter((name) => before[name] !== details[name]);
     if (changed.length === 0) return before;
@@ -80,18 +80,20 @@ export async function changePassword(
   const attempt = logInKeys(user.email, act.network);
   await checkLogInLimits(db, logInFailures, attempt);
   if (!(await isCorrectPassword(oldPassword, user.passwordHash))) {
-    await recordFailure(db, logInFailures, attempt);
+    await recordLogInFailure(db, logInFailures, attempt);
     throw refusedOldPassword();
   }
   // Checks the limits again, so that parallel guesses gain nothing: other attempts may have failed meanwhile.
   await checkLogInLimits(db, logInFailures, attempt);
-  if (isOwnName(password, { email: user.email, companyName: await companyNameOf(db, act.person) })) {
+  if (
+    isOwnNameAsPassword(password, { email: user.email, companyName: await companyNameOf(db, act.person) })
+  ) {
     throw validationFailed([{ message: easyToGuessMessage, members: ['password'] }]);
   }
   const passwordHash = await hashPassword(password);
   await db.transaction(async (transaction) => {
     // Log-ins lock the same row, so a concurrent one has started its session by now, or fails with the old password.
-    if (!(await lockUnchanged(transaction, user))) throw refusedOldPassword();
+    if (!(await lockUnchangedPersonRow(transaction, user))) throw refusedOldPassword();
     await transaction.update(users).set({ passwordHash }).where(eq(users.id, user.id));
     await endSessions(transaction, eq(sessions.userId, user.id), ne(sessions.id, sessionId));
     await supersedeLinks(transaction, user.id, 'passwordReset');
@@ -107,7 +109,7 @@ export async function changePassword(
 }
 
 function refusedOldPassword() {
-  return validationFailed([{ message: wrongOldPassword, members: ['oldPassword'] }]);
+  return validationFailed([{ message: wrongOldPasswordMessage, members: ['oldPassword'] }]);
 }
 
 /** Finds the name of the person's company, or of the company in their application; undefined without either. */

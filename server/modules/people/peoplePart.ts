@@ -1,7 +1,7 @@
 import { paths } from '#domain/paths.ts';
-import { noticeToMembers } from '#server/platform/mail/mailTemplate.ts';
+import { createMemberMailTemplate } from '#server/platform/mail/mailTemplate.ts';
 import type { Part } from '#server/platform/part.ts';
-import { findRoleChange } from './findRoleChange.ts';
+import { findRoleMessageFacts } from './findRoleMessageFacts.ts';
 import { invitationMessage, invitationRequestMessage } from './invitationMessages.ts';
 import { ownProfileQueries, ownProfileMutations } from './ownProfileResolvers.ts';
 import { personalAccountRecords } from './personalAccountRecords.ts';
@@ -22,7 +22,7 @@ export const peoplePart = {
       write: invitationMessage,
     },
     invitationRequestMail: { goesTo: 'everybody', write: invitationRequestMessage },
-    roleMail: noticeToMembers(findRoleChange, roleMessage),
+    roleMail: createMemberMailTemplate(findRoleMessageFacts, roleMessage),
   },
   queries: { ...adminUserQueries, ...ownProfileQueries, ...teamQueries },
   mutations: { ...adminUserMutations, ...ownProfileMutations, ...teamMutations },

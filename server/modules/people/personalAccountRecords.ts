@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { users } from '#server/platform/db/schema.ts';
 import {
-  leftOutAs,
+  omissionReasons,
   definePersonalRecords,
   type PersonalRecords,
 } from '#server/platform/records/personalRecords.ts';
 
-const { secret, inner } = leftOutAs;
+const { secret, inner } = omissionReasons;
 
 export const personalAccountRecords: readonly PersonalRecords[] = [
   definePersonalRecords(

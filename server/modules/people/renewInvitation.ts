@@ -5,7 +5,7 @@ import { paths } from '#domain/paths.ts';
 import type { AuditedValues } from '#server/platform/audit/auditTables.ts';
 import { createLink, invitationEnd } from '#server/platform/auth/links.ts';
 import { countMailRequest } from '#server/platform/auth/mailRequests.ts';
-import { lockOwnCompany } from '#server/platform/auth/ownCompany.ts';
+import { lockOwnCompanyRow } from '#server/platform/auth/ownCompany.ts';
 import type { Person } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { users } from '#server/platform/db/schema.ts';
@@ -57,7 +57,7 @@ export async function createInvitationLink(
 }
 
 async function renew(db: Database, owner: Person, id: number): Promise<Invited> {
-  const member = await lockMemberRow(db, await lockOwnCompany(db, owner), id);
+  const member = await lockMemberRow(db, await lockOwnCompanyRow(db, owner), id);
   if (!member) throw unknownMember();
   if (member.status !== 'invited') {
     throw new Problem('ACTION_REFUSED', `${member.email} has no open invitation`);
@@ -78,7 +78,7 @@ export async function extendInvitation(db: Database, id: number, inviter?: Perso
 }
 
 /** Returns an invitation's end (in the marketplace's time zone) and inviter, as values for the audit log. */
-export function invitationFacts({
+export function toAuditedInvitation({
   invitedAt,
   invitedById,
 }: Pick<Member, 'invitedAt' | 'invitedById'>): AuditedValues {

@@ -5,7 +5,7 @@ import type { MailContent } from '#server/platform/mail/message.ts';
 import type { TemplateData } from '#server/platform/mail/mailTemplate.ts';
 
 /** A person's new role, as a mail reports it. Names are on one line. */
-export interface ChangedRole {
+export interface RoleMessageFacts {
   readonly roleId: number;
   readonly formerRoleId: number;
   /** Full name of the owner who gave the role; null if an administrator did. */
@@ -15,7 +15,7 @@ export interface ChangedRole {
 const product = brand.marketplaceName;
 
 export function roleMessage(
-  { roleId, formerRoleId, givenBy }: ChangedRole,
+  { roleId, formerRoleId, givenBy }: RoleMessageFacts,
   { companyName, publicUrl }: Pick<TemplateData, 'companyName' | 'publicUrl'>,
 ): Omit<MailContent, 'greeting'> {
   const { subject, allows, label, path } = wordsOf(roleId, companyName ?? 'your company');

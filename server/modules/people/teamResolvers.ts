@@ -3,7 +3,7 @@ import { Role } from '#domain/role.ts';
 import { invitationSchema } from '#domain/team.ts';
 import { invitationEnd } from '#server/platform/auth/links.ts';
 import type { GraphQLContext } from '#server/platform/graphql/context.ts';
-import { pageSchema, requireOwner } from '#server/platform/graphql/ownerRequests.ts';
+import { pageRequestSchema, requireOwner } from '#server/platform/graphql/ownerRequests.ts';
 import type { FieldResolvers } from '#server/platform/graphql/resolverTypes.ts';
 import { parse } from '#server/platform/http/parse.ts';
 import { parseId } from '#server/platform/http/parseId.ts';
@@ -14,7 +14,7 @@ import { inviteMember } from './inviteMember.ts';
 import { findMember, listTeam, type Member } from './listTeam.ts';
 import { createInvitationLink, resendInvitation } from './renewInvitation.ts';
 
-const teamPageSchema = v.object({ ...pageSchema.entries, search: searchTextSchema });
+const teamPageSchema = v.object({ ...pageRequestSchema.entries, search: searchTextSchema });
 
 const memberId = (id: string | number) => parseId(id, unknownMember);
 

@@ -38,7 +38,7 @@ export async function findUser({ db, logInFailures }: Pick<Services, 'db' | 'log
     sessions: await db
       .select()
       .from(sessions)
-      .where(isActiveSessionOf(id))
+      .where(activeSessionCondition(id))
       .orderBy(desc(sessions.createdAt))
       .limit(listLength),
     events: await db
@@ -58,6 +58,6 @@ export async function findUser({ db, logInFailures }: Pick<Services, 'db' | 'log
 }
 
 /** Condition for the sessions of a user that are neither revoked nor expired. */
-export function isActiveSessionOf(userId: number) {
+export function activeSessionCondition(userId: number) {
   return and(eq(sessions.userId, userId), isNull(sessions.revokedAt), gt(sessions.expiresAt, sql`now()`));
 }

@@ -5,7 +5,7 @@ import { Role, roleNames } from '#domain/role.ts';
 import { certificateRecipients } from '#server/modules/certificates/certificateTables.ts';
 import { findListedCustomer } from '#server/modules/companies/listedCustomers.ts';
 import type { AuditedValues } from '#server/platform/audit/auditTables.ts';
-import { canLogIn, type Person } from '#server/platform/auth/person.ts';
+import { canLogInCondition, type Person } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { affiliates, users } from '#server/platform/db/schema.ts';
 import { Problem } from '#server/platform/http/problem.ts';
@@ -125,7 +125,7 @@ async function requireOtherOwner(db: Database, user: User): Promise<void> {
   const isOther = and(
     eq(users.customerId, user.customerId),
     eq(users.roleId, Role.Owner),
-    canLogIn,
+    canLogInCondition,
     ne(users.id, user.id),
   );
   if ((await db.$count(users, isOther)) === 0) {

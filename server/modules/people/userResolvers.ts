@@ -6,9 +6,9 @@ import { invitationSchema, memberStatuses } from '#domain/team.ts';
 import { requiredText } from '#domain/textFields.ts';
 import { fullName } from '#domain/userInfo.ts';
 import type { QueryAdminUsersArgs, UserActionInput } from '#graphql/resolvers.ts';
-import { nameCustomer } from '#server/modules/audit/nameFilters.ts';
+import { findCustomerFilter } from '#server/modules/audit/nameFilters.ts';
 import { unknownCustomer } from '#server/modules/companies/listedCustomers.ts';
-import { actOnEach, targetsOf } from '#server/platform/graphql/bulk.ts';
+import { actOnEach, parseBulkTargets } from '#server/platform/graphql/bulk.ts';
 import { requireAdministrator } from '#server/platform/graphql/requireAdministrator.ts';
 import type { FieldResolvers } from '#server/platform/graphql/resolverTypes.ts';
 import { parse } from '#server/platform/http/parse.ts';
@@ -18,7 +18,7 @@ import type { Part } from '#server/platform/part.ts';
 import { actOnUser, type UserAction } from './actOnUser.ts';
 import { inviteUser } from './inviteUser.ts';
 import { findUser } from './user.ts';
-import { listUsers, unknownUser, type UserQuery } from './users.ts';
+import { listUsers, unknownUser, type UserListQuery } from './users.ts';
 
 const usersSchema = v.object({
   ...adminListSchema.entries,
@@ -38,13 +38,13 @@ const roleSchema = v.object({
   ),
 });
 
-export function parseUserQuery({
+export function parseUserListQuery({
   statuses,
   customerId,
   order,
   descending,
   ...sent
-}: QueryAdminUsersArgs): UserQuery {
+}: QueryAdminUsersArgs): UserListQuery {
   return {
     ...parse(usersSchema, sent),
     statuses: memberStatuses.filter((each) => statuses?.includes(each)),
@@ -57,9 +57,9 @@ export function parseUserQuery({
 export const adminUserQueries = {
   adminUsers: async (_parent, given, context) => {
     await requireAdministrator(context);
-    const query = parseUserQuery(given);
+    const query = parseUserListQuery(given);
     const { db } = context.services;
-    return { ...(await listUsers(db, query)), customer: await nameCustomer(db, query.customerId) };
+    return { ...(await listUsers(db, query)), customer: await findCustomerFilter(db, query.customerId) };
   },
   adminUser: async (_parent, { id }, context) => {
     await requireAdministrator(context);
@@ -71,7 +71,7 @@ export const adminUserMutations = {
   actOnUsers: async (_parent, { rows, action: sent }, context) => {
     const administrator = await requireAdministrator(context);
     const action = toAction(sent);
-    const outcomes = await actOnEach(context, targetsOf(rows, unknownUser), async (target) => {
+    const outcomes = await actOnEach(context, parseBulkTargets(rows, unknownUser), async (target) => {
       return actOnUser(context.services.db, administrator, target, action);
     });
     return outcomes.map(({ id, row, problem }) => ({ id, user: row, problem }));

@@ -8,13 +8,13 @@ import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
 import type { PlainMailKind } from '#server/platform/mail/mailJob.ts';
 import { withdrawMail } from '#server/platform/mail/withdrawMail.ts';
 import { actionRefused } from './actOnMember.ts';
-import { extendInvitation, invitationFacts } from './renewInvitation.ts';
-import { isActiveSessionOf } from './user.ts';
+import { extendInvitation, toAuditedInvitation } from './renewInvitation.ts';
+import { activeSessionCondition } from './user.ts';
 import type { AuditedChange, User } from './userAccess.ts';
 
 /** Ends every session of a user. @throws {Problem} ACTION_REFUSED if the user has none */
 export async function signOut(db: Database, user: User): Promise<AuditedChange> {
-  const before = await db.$count(sessions, isActiveSessionOf(user.id));
+  const before = await db.$count(sessions, activeSessionCondition(user.id));
   if (before === 0) throw actionRefused(user, 'is not logged in anywhere');
   await endSessions(db, eq(sessions.userId, user.id));
   return { action: 'user.signOut', before: { sessions: before }, after: { sessions: 0 } };
@@ -53,8 +53,8 @@ export async function resendVerification(
     await enqueueMail(db, { kind: 'invitationMail', userId: user.id });
     return {
       action: 'user.resendInvitation',
-      before: invitationFacts(user),
-      after: invitationFacts(renewed),
+      before: toAuditedInvitation(user),
+      after: toAuditedInvitation(renewed),
     };
   }
   if (user.emailVerified) throw actionRefused(user, 'has confirmed their email already');

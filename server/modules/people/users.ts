@@ -1,27 +1,27 @@
 import { and, eq, getTableColumns, inArray, not, sql, type SQL } from 'drizzle-orm';
 import type { MemberStatus } from '#domain/team.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { isShownUser, isShownCustomer } from '#server/platform/db/hidden.ts';
+import { shownUserCondition, shownCustomerCondition } from '#server/platform/db/hidden.ts';
 import { customers, users } from '#server/platform/db/schema.ts';
 import { Problem } from '#server/platform/http/problem.ts';
-import { userCounts, type userOrders } from '#server/platform/lists/countTables.ts';
+import { userCounts, type userSortOrders } from '#server/platform/lists/countTables.ts';
 import type { PageRequest } from '#server/platform/lists/pageOf.ts';
 import {
   countRows,
-  isOnPage,
+  pageRowCondition,
   readCountedPage,
-  type Counted,
-  type Order,
+  type ListCount,
+  type SortOrder,
   type Page,
 } from '#server/platform/lists/readPage.ts';
-import { search, type Found } from '#server/platform/lists/search.ts';
-import { rowsOf } from '#server/platform/lists/sections.ts';
-import { matchSearch, type Matches } from '#server/platform/lists/textMatches.ts';
+import { countFoundRows, type FoundRows } from '#server/platform/lists/countFoundRows.ts';
+import { sumSectionRows } from '#server/platform/lists/sections.ts';
+import { matchSearch, type MatchCondition } from '#server/platform/lists/textMatches.ts';
 
 /** A user without secrets; `customerName` is null if the user has no customer, or a hidden one. */
 export type ListedUser = Awaited<ReturnType<typeof select>>[number];
 
-export interface UserQuery extends PageRequest {
+export interface UserListQuery extends PageRequest {
   /** A part of the name or the email; empty for all. */
   readonly search: string;
   /** Ids of the users' roles; empty for all, as is `statuses`. */
@@ -29,21 +29,23 @@ export interface UserQuery extends PageRequest {
   readonly statuses: readonly MemberStatus[];
   /** Id of the users' company; null for all. */
   readonly customerId: number | null;
-  readonly order: (typeof userOrders)[number];
+  readonly order: (typeof userSortOrders)[number];
   readonly descending: boolean;
 }
 
-const orders: Readonly<Record<UserQuery['order'], Order['by']>> = {
+const orders: Readonly<Record<UserListQuery['order'], SortOrder['by']>> = {
   name: [users.sortName, users.id],
   createdOn: [users.createdAt, users.id],
   lastLogIn: [users.sortLogIn, users.id],
 };
 
-export async function listUsers(db: Database, query: UserQuery): Promise<Page<ListedUser>> {
+export async function listUsers(db: Database, query: UserListQuery): Promise<Page<ListedUser>> {
   const found = await find(db, query);
   const order = orderOf(query);
   return readCountedPage(found, { page: query, order }, (reading) =>
-    select(db, isOnPage(db, { table: users, id: users.id }, found.rows, reading)).orderBy(...reading.orderBy),
+    select(db, pageRowCondition(db, { table: users, id: users.id }, found.rows, reading)).orderBy(
+      ...reading.orderBy,
+    ),
   );
 }
 
@@ -52,7 +54,7 @@ export const userListSource = { table: users, match: matchUsers, orderOf, select
 
 /** @throws {Problem} NOT_FOUND */
 export async function findListedUser(db: Database, id: number): Promise<ListedUser> {
-  const [found] = await select(db, and(eq(users.id, id), isShownUser));
+  const [found] = await select(db, and(eq(users.id, id), shownUserCondition));
   if (!found) throw unknownUser();
   return found;
 }
@@ -61,33 +63,34 @@ export function unknownUser(): Problem {
   return new Problem('NOT_FOUND', "We don't know that user");
 }
 
-function orderOf({ order, descending }: UserQuery): Order {
+function orderOf({ order, descending }: UserListQuery): SortOrder {
   return { by: orders[order], descending };
 }
 
-async function matchUsers(db: Database, query: UserQuery): Promise<Matches> {
+async function matchUsers(db: Database, query: UserListQuery): Promise<MatchCondition> {
   const { rows, isSimilar } = await matchSearch(db, users, query.search, [users.searchText]);
   const { customerId } = query;
   const isOfCustomer = customerId === null ? undefined : eq(users.customerId, customerId);
-  return { rows: and(isShownUser, hasRoleAndStatus(users, query), isOfCustomer, rows), isSimilar };
+  return { rows: and(shownUserCondition, hasRoleAndStatus(users, query), isOfCustomer, rows), isSimilar };
 }
 
-function hasRoleAndStatus(table: typeof users | typeof userCounts, { roleIds, statuses }: UserQuery) {
+function hasRoleAndStatus(table: typeof users | typeof userCounts, { roleIds, statuses }: UserListQuery) {
   return and(
     roleIds.length > 0 ? inArray(table.roleId, [...roleIds]) : undefined,
     statuses.length > 0 ? inArray(table.status, [...statuses]) : undefined,
   );
 }
 
-async function find(db: Database, query: UserQuery): Promise<Found> {
+async function find(db: Database, query: UserListQuery): Promise<FoundRows> {
   const { rows, isSimilar } = await matchUsers(db, query);
-  if (query.search !== '') return { ...(await search(db, { table: users, id: users.id }, rows)), isSimilar };
+  if (query.search !== '')
+    return { ...(await countFoundRows(db, { table: users, id: users.id }, rows)), isSimilar };
   const counted = query.customerId === null ? await sumSections(db, query) : await countRows(db, users, rows);
   return { rows, ...counted };
 }
 
 /** Sums the counts that the database keeps in `userCounts`, since counting many rows takes longer than a page. */
-async function sumSections(db: Database, query: UserQuery): Promise<Counted> {
+async function sumSections(db: Database, query: UserListQuery): Promise<ListCount> {
   const start = sql<string>`section_by_now(${userCounts.section})`;
   const sections = await db
     .select({ start, rows: sql`sum(${userCounts.users})`.mapWith(Number) })
@@ -97,7 +100,7 @@ async function sumSections(db: Database, query: UserQuery): Promise<Counted> {
     )
     .groupBy(start)
     .orderBy(start);
-  return { total: rowsOf(sections), isCut: false, sections };
+  return { total: sumSectionRows(sections), isCut: false, sections };
 }
 
 // Excludes secrets, since GraphQL fields are resolved from these rows.
@@ -111,7 +114,7 @@ function select(db: Database, which: SQL | undefined) {
       customerName: customers.name,
     })
     .from(users)
-    .leftJoin(customers, and(eq(customers.id, users.customerId), isShownCustomer))
+    .leftJoin(customers, and(eq(customers.id, users.customerId), shownCustomerCondition))
     .where(which)
     .$dynamic();
 }

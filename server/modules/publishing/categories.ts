@@ -4,7 +4,7 @@ import type { AdminCategories } from '#graphql/resolvers.ts';
 import { categories, partners } from '#server/modules/partners/partnerTables.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { parse, validationFailed } from '#server/platform/http/parse.ts';
-import { findPublishing, listEditions, type PublishableContent } from './publishing.ts';
+import { findDraftAndEditions, listEditions, type PublishableContent } from './publishing.ts';
 
 /** The sorted list of categories, which administrators edit as a draft and publish. */
 export const publishableCategories: PublishableContent<readonly EditedCategory[]> = {
@@ -16,10 +16,10 @@ export const publishableCategories: PublishableContent<readonly EditedCategory[]
 };
 
 /** Finds the published categories, their draft, and their editions, for administrators. */
-export async function findCategories(db: Database): Promise<AdminCategories> {
+export async function findAdminCategories(db: Database): Promise<AdminCategories> {
   return {
     published: await listCategories(db),
-    ...(await findPublishing(db, publishableCategories, (list) => ({ categories: [...list] }))),
+    ...(await findDraftAndEditions(db, publishableCategories, (list) => ({ categories: [...list] }))),
   };
 }
 

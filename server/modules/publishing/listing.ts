@@ -1,15 +1,15 @@
 import { eq, sql } from 'drizzle-orm';
 import { toDayAndHour, marketplaceTimeZone, marketplaceToday } from '#domain/days.ts';
-import { listingSchema, type Listing, type PublishedListing } from '#domain/listing.ts';
-import { listingFacts } from '#domain/listingFacts.ts';
-import { startOfDay } from '#server/modules/funnels/countFunnel.ts';
+import { createListingSchema, type Listing, type PublishedListing } from '#domain/listing.ts';
+import { describeListing } from '#domain/describeListing.ts';
+import { startOfDaySql } from '#server/modules/funnels/countFunnel.ts';
 import { notifyWaitlist } from '#server/modules/offers/offerWaits.ts';
 import { hasEnded } from '#server/modules/offers/requireOffer.ts';
 import { categories, offers, partnerPages, partners } from '#server/modules/partners/partnerTables.ts';
 import type { Administrator } from '#server/platform/audit/audit.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { parse, validationFailed } from '#server/platform/http/parse.ts';
-import { addMissingFields, toListingPage, toPageContent } from './listingContent.ts';
+import { addMissingFields, convertToListingPage, convertToPageContent } from './listingContent.ts';
 import { publishDraft, type PublishableContent } from './publishing.ts';
 
 type PartnerRow = typeof partners.$inferSelect;
@@ -25,7 +25,7 @@ export async function createPublishableListing(
     audited: { entity: 'partner', entityId: partner.id, label: partner.title },
     read: (reader) => readListing(reader, partner.id),
     write: (writer, listing) => writeListing(writer, partner, listing),
-    describe: (listing) => listingFacts(listing, names),
+    describe: (listing) => describeListing(listing, names),
   };
 }
 
@@ -62,7 +62,7 @@ async function runs(db: Database, partnerId: number): Promise<boolean> {
 /** Parses a listing for publication. @throws {Problem} VALIDATION_FAILED if it cannot be published */
 function parseListing({ pages }: PartnerRow, listing: Listing, published: Listing): PublishedListing {
   const parsed = parse(
-    listingSchema({ today: marketplaceToday(), published }),
+    createListingSchema({ today: marketplaceToday(), published }),
     addMissingFields(listing, published),
   );
   if (parsed.pages.length !== pages.length) {
@@ -93,7 +93,7 @@ async function readListing(db: Database, partnerId: number): Promise<Listing> {
     words: (partner.words ?? []).join('\n'),
     pages: pages
       .toSorted((a, b) => partner.pages.indexOf(a.path) - partner.pages.indexOf(b.path))
-      .map(({ content }) => toListingPage(content)),
+      .map(({ content }) => convertToListingPage(content)),
   };
 }
 
@@ -120,7 +120,7 @@ async function writeListing(db: Database, partner: PartnerRow, listing: Listing)
   for (const [index, page] of published.pages.entries()) {
     await db
       .update(partnerPages)
-      .set({ content: toPageContent(page) })
+      .set({ content: convertToPageContent(page) })
       .where(eq(partnerPages.path, partner.pages[index] ?? ''));
   }
   return readListing(db, partner.id);
@@ -142,4 +142,4 @@ async function requireCategory(db: Database, id: number): Promise<void> {
 const dayOf = (instant: Date) => toDayAndHour(marketplaceTimeZone, instant).day;
 
 /** Returns the last second of a day in the marketplace's time zone, as SQL. */
-const endOfDay = (day: string) => sql`${startOfDay(day, 1)} - interval '1 second'`;
+const endOfDay = (day: string) => sql`${startOfDaySql(day, 1)} - interval '1 second'`;

@@ -1,4 +1,4 @@
-import { noAction, type Listing, type ListingAction, type PublishedListing } from '#domain/listing.ts';
+import { noListingAction, type Listing, type ListingAction, type PublishedListing } from '#domain/listing.ts';
 import type { PartnerCallToAction, PartnerPageContent } from '#domain/partnerPage.ts';
 
 type ListingPage = Listing['pages'][number];
@@ -11,7 +11,7 @@ export function addMissingFields(listing: Listing, { placement, words }: Listing
 }
 
 /** Converts a partner's page from its stored form to the form in which it is edited. */
-export function toListingPage(content: PartnerPageContent): ListingPage {
+export function convertToListingPage(content: PartnerPageContent): ListingPage {
   const { heading = '', callToAction, gets, steps, ...texts } = content;
   return {
     ...texts,
@@ -23,7 +23,12 @@ export function toListingPage(content: PartnerPageContent): ListingPage {
 }
 
 /** Converts a partner's page from the form in which it is edited to its stored form. */
-export function toPageContent({ heading, action, steps, ...texts }: PublishedPage): PartnerPageContent {
+export function convertToPageContent({
+  heading,
+  action,
+  steps,
+  ...texts
+}: PublishedPage): PartnerPageContent {
   return {
     ...texts,
     heading: heading === '' ? undefined : heading,
@@ -36,12 +41,13 @@ const formKinds = { callBack: 'CALL_BACK', connectAccount: 'CONNECT_ACCOUNT' } a
 const forms = { CALL_BACK: 'callBack', CONNECT_ACCOUNT: 'connectAccount' } as const;
 
 function toListingAction(action: PartnerCallToAction | undefined): ListingAction {
-  if (action === undefined) return noAction;
-  if (action.kind === 'external') return { ...noAction, ...action, kind: 'EXTERNAL' };
-  if (action.kind === 'form') return { ...noAction, kind: formKinds[action.form], label: action.label };
-  if (action.kind === 'coupon') return { ...noAction, ...action, kind: 'COUPON' };
+  if (action === undefined) return noListingAction;
+  if (action.kind === 'external') return { ...noListingAction, ...action, kind: 'EXTERNAL' };
+  if (action.kind === 'form')
+    return { ...noListingAction, kind: formKinds[action.form], label: action.label };
+  if (action.kind === 'coupon') return { ...noListingAction, ...action, kind: 'COUPON' };
   const { iosUrl, androidUrl, anyUrl } = action;
-  return { ...noAction, kind: 'APP', iosUrl, androidUrl, url: anyUrl };
+  return { ...noListingAction, kind: 'APP', iosUrl, androidUrl, url: anyUrl };
 }
 
 function toCallToAction(action: PublishedPage['action']): PartnerPageContent['callToAction'] {

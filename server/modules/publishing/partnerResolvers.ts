@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
 import * as v from 'valibot';
-import { categoryDraftSchema } from '#domain/categoryList.ts';
+import { categoryListDraftSchema } from '#domain/categoryList.ts';
 import { listingDraftSchema } from '#domain/listing.ts';
 import { publishingLimits } from '#domain/publishingLimits.ts';
 import { optionalText } from '#domain/textFields.ts';
@@ -8,7 +8,7 @@ import type { QueryAdminPartnersArgs } from '#graphql/resolvers.ts';
 import { findPartnerPage } from '#server/modules/offers/findPartnerPage.ts';
 import { findWaitlist } from '#server/modules/offers/offerWaits.ts';
 import { hasEnded } from '#server/modules/offers/requireOffer.ts';
-import { toPartnerPage } from '#server/modules/offers/toPartnerPage.ts';
+import { mapPartnerPage } from '#server/modules/offers/mapPartnerPage.ts';
 import { categories } from '#server/modules/partners/partnerTables.ts';
 import { unknownPartner } from '#server/modules/partners/unknownPartner.ts';
 import type { Database } from '#server/platform/db/database.ts';
@@ -18,22 +18,22 @@ import { parseId, parseOptionalId } from '#server/platform/http/parseId.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { adminListSchema } from '#server/platform/lists/adminLists.ts';
 import type { Part } from '#server/platform/part.ts';
-import { publishableCategories, findCategories } from './categories.ts';
+import { publishableCategories, findAdminCategories } from './categories.ts';
 import { createPublishableListing, publishListing } from './listing.ts';
 import { addMissingFields } from './listingContent.ts';
-import { findListedPartner, listAllPartners, type PartnerQuery } from './partners.ts';
-import { previewPage } from './previewPage.ts';
-import { discardDraft, findPublishing, publishDraft, saveDraft } from './publishing.ts';
+import { findListedPartner, listAllPartners, type PartnerListQuery } from './partners.ts';
+import { previewPartnerPage } from './previewPartnerPage.ts';
+import { discardDraft, findDraftAndEditions, publishDraft, saveDraft } from './publishing.ts';
 
 const noteSchema = v.object({ note: optionalText('What is new', publishingLimits.noteLength) });
 
-export function parsePartnerQuery({
+export function parsePartnerListQuery({
   order,
   descending,
   isDrafted,
   categoryId,
   ...sent
-}: QueryAdminPartnersArgs): PartnerQuery {
+}: QueryAdminPartnersArgs): PartnerListQuery {
   return {
     ...parse(adminListSchema, sent),
     isDrafted: isDrafted ?? false,
@@ -43,10 +43,10 @@ export function parsePartnerQuery({
   };
 }
 
-export const partnerQueries = {
+export const adminPartnerQueries = {
   adminPartners: async (_parent, given, context) => {
     await requireAdministrator(context);
-    return listAllPartners(context.services.db, parsePartnerQuery(given));
+    return listAllPartners(context.services.db, parsePartnerListQuery(given));
   },
   adminPartner: async (_parent, { id }, context) => {
     await requireAdministrator(context);
@@ -54,21 +54,21 @@ export const partnerQueries = {
   },
   adminCategories: async (_parent, _arguments, context) => {
     await requireAdministrator(context);
-    return findCategories(context.services.db);
+    return findAdminCategories(context.services.db);
   },
   partnerPage: async (_parent, { path, listing }, context) => {
     const { db } = context.services;
     if (listing) {
       await requireAdministrator(context);
-      return toPartnerPage(await previewPage(db, path, parse(listingDraftSchema, listing)));
+      return mapPartnerPage(await previewPartnerPage(db, path, parse(listingDraftSchema, listing)));
     }
     const found = await findPartnerPage(db, await context.identify(), parse(v.string(), path));
-    return found && toPartnerPage(found);
+    return found && mapPartnerPage(found);
   },
 } satisfies Part['queries'];
 
 /** Mutations of administrators on partners and categories: they change a draft, and publish it as a whole (P0-6). */
-export const partnerMutations = {
+export const adminPartnerMutations = {
   saveListing: async (_parent, { partnerId, version, listing }, context) => {
     const administrator = await requireAdministrator(context);
     const { db } = context.services;
@@ -95,22 +95,22 @@ export const partnerMutations = {
   saveCategories: async (_parent, { version, categories }, context) => {
     const administrator = await requireAdministrator(context);
     const { db } = context.services;
-    const content = parse(categoryDraftSchema, categories);
+    const content = parse(categoryListDraftSchema, categories);
     await saveDraft(db, administrator, publishableCategories, { version, content });
-    return findCategories(db);
+    return findAdminCategories(db);
   },
   discardCategories: async (_parent, { version }, context) => {
     const administrator = await requireAdministrator(context);
     const { db } = context.services;
     await discardDraft(db, administrator, publishableCategories, version);
-    return findCategories(db);
+    return findAdminCategories(db);
   },
   publishCategories: async (_parent, { version, ...sent }, context) => {
     const administrator = await requireAdministrator(context);
     const { db } = context.services;
     const { note } = parse(noteSchema, sent);
     await publishDraft(db, administrator, publishableCategories, { version, note });
-    return findCategories(db);
+    return findAdminCategories(db);
   },
 } satisfies Part['mutations'];
 
@@ -123,7 +123,9 @@ async function findPartnerDetail(db: Database, id: number) {
     partner,
     waiting: hasEnded(partner) ? (await findWaitlist(db, id, 'offer')).length : 0,
     published,
-    ...(await findPublishing(db, listing, (content) => ({ listing: addMissingFields(content, published) }))),
+    ...(await findDraftAndEditions(db, listing, (content) => ({
+      listing: addMissingFields(content, published),
+    }))),
     categories: await db.select().from(categories).orderBy(asc(categories.position), asc(categories.id)),
   };
 }

@@ -2,17 +2,17 @@ import { and, eq, exists, getTableColumns, isNotNull, sql, type SQL } from 'driz
 import { categories, entitlements, offers, partners } from '#server/modules/partners/partnerTables.ts';
 import { unknownPartner } from '#server/modules/partners/unknownPartner.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { isHiddenCustomerId } from '#server/platform/db/hidden.ts';
+import { hiddenCustomerIdCondition } from '#server/platform/db/hidden.ts';
 import type { PageRequest } from '#server/platform/lists/pageOf.ts';
-import { readPage, type Order, type Page } from '#server/platform/lists/readPage.ts';
-import { rowsOfKind } from '#server/platform/lists/rowCounts.ts';
-import { matchSearch, type Matches } from '#server/platform/lists/textMatches.ts';
+import { readPage, type SortOrder, type Page } from '#server/platform/lists/readPage.ts';
+import { selectRowCount } from '#server/platform/lists/rowCounts.ts';
+import { matchSearch, type MatchCondition } from '#server/platform/lists/textMatches.ts';
 import { drafts } from './publishingTables.ts';
 
 /** A partner with its offer, how many customers have it, and whether it has a draft. */
 export type ListedPartner = Awaited<ReturnType<typeof findListedPartner>>;
 
-export interface PartnerQuery extends PageRequest {
+export interface PartnerListQuery extends PageRequest {
   /** A part of the title; empty for all. */
   readonly search: string;
   readonly isDrafted: boolean;
@@ -22,14 +22,14 @@ export interface PartnerQuery extends PageRequest {
   readonly descending: boolean;
 }
 
-const holders = rowsOfKind(entitlements, partners.id);
+const holders = selectRowCount(entitlements, partners.id);
 /** Number of customers that have a partner, without hidden customers. */
 const shownHolders = sql`(${holders} - (
   select count(*) from ${entitlements}
-  where ${entitlements.partnerId} = ${partners.id} and ${isHiddenCustomerId(entitlements.customerId)}
+  where ${entitlements.partnerId} = ${partners.id} and ${hiddenCustomerIdCondition(entitlements.customerId)}
 ))`.mapWith(Number);
 
-export async function listAllPartners(db: Database, query: PartnerQuery): Promise<Page<ListedPartner>> {
+export async function listAllPartners(db: Database, query: PartnerListQuery): Promise<Page<ListedPartner>> {
   const found = await matchPartners(db, query);
   const list = { table: partners, found, page: query, order: orderOf(query) };
   return readPage(db, list, ({ orderBy, limit, offset }) =>
@@ -50,7 +50,7 @@ export async function findListedPartner(db: Database, id: number) {
   return found;
 }
 
-async function matchPartners(db: Database, query: PartnerQuery): Promise<Matches> {
+async function matchPartners(db: Database, query: PartnerListQuery): Promise<MatchCondition> {
   const { rows, isSimilar } = await matchSearch(db, partners, query.search, [sql`lower(${partners.title})`]);
   const filtered = and(
     rows,
@@ -60,13 +60,13 @@ async function matchPartners(db: Database, query: PartnerQuery): Promise<Matches
   return { rows: filtered, isSimilar };
 }
 
-const orders: Readonly<Record<PartnerQuery['order'], Order['by']>> = {
+const orders: Readonly<Record<PartnerListQuery['order'], SortOrder['by']>> = {
   id: [partners.id],
   title: [sql`lower(${partners.title})`, partners.id],
   customers: [shownHolders, partners.id],
 };
 
-function orderOf({ order, descending }: PartnerQuery): Order {
+function orderOf({ order, descending }: PartnerListQuery): SortOrder {
   return { by: orders[order], descending };
 }
 

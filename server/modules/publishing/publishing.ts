@@ -32,7 +32,7 @@ export interface PublishableContent<Content> {
 const nameOfUser = { firstName: users.firstName, lastName: users.lastName };
 
 /** Reads the draft and editions of a subject for administrators; `present` converts each content to an object. */
-export async function findPublishing<Content, Presented extends object>(
+export async function findDraftAndEditions<Content, Presented extends object>(
   db: Database,
   { subject }: PublishableContent<Content>,
   present: (content: Content) => Presented,

@@ -1,9 +1,9 @@
 import { hasEnded } from '#server/modules/offers/requireOffer.ts';
 import type { Part } from '#server/platform/part.ts';
-import { partnerMutations, partnerQueries } from './partnerResolvers.ts';
+import { adminPartnerMutations, adminPartnerQueries } from './partnerResolvers.ts';
 
 export const publishingPart = {
-  queries: partnerQueries,
-  mutations: partnerMutations,
+  queries: adminPartnerQueries,
+  mutations: adminPartnerMutations,
   types: { AdminPartner: { hasEnded } },
 } satisfies Part;

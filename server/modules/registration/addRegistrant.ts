@@ -5,7 +5,7 @@ import { Role } from '#domain/role.ts';
 import { UserType } from '#domain/userType.ts';
 import { partnerRequests } from '#server/modules/entitlements/partnerRequestTables.ts';
 import { entitlements, missingEntitlements } from '#server/modules/partners/partnerTables.ts';
-import { isAlone } from '#server/platform/auth/ownCompany.ts';
+import { isOnlyMember } from '#server/platform/auth/ownCompany.ts';
 import type { Person } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { affiliates, customers, users } from '#server/platform/db/schema.ts';
@@ -49,7 +49,7 @@ export async function addRegistrant(
 }
 
 /** Replaces the registration of a person with an unconfirmed address. The caller has locked them and their company. */
-export async function replaceAnswers(
+export async function overwriteRegistration(
   db: Database,
   user: Person['user'],
   registration: SponsoredRegistration,
@@ -110,7 +110,7 @@ async function updateBelongings(
       .update(affiliates)
       .set({ ...applicationOf(registration, rules), ...undecided, version: sql`${affiliates.version} + 1` })
       .where(eq(affiliates.userId, user.id));
-  } else if (user.customerId !== null && (await isAlone(db, user))) {
+  } else if (user.customerId !== null && (await isOnlyMember(db, user))) {
     await db.update(customers).set(customerOf(registration)).where(eq(customers.id, user.customerId));
   }
 }

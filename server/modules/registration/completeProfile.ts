@@ -1,19 +1,19 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { profileParts, profileSchema, type ProfilePart } from '#domain/profile.ts';
+import { requiredProfileFields, createProfileSchema, type RequiredProfileField } from '#domain/profile.ts';
 import { Role } from '#domain/role.ts';
 import { setMissingTimeZone } from '#server/modules/companies/company.ts';
 import {
   companyNameOfLink,
-  followLink,
+  findFollowedLink,
   linkUsed,
   requireValidLink,
   spendLinkOrThrow,
   type FollowedLink,
-  refuseOwnName,
+  refuseOwnNameAsPassword,
 } from '#server/platform/auth/followLink.ts';
-import { lockCompany, isAlone } from '#server/platform/auth/ownCompany.ts';
+import { lockCompanyRow, isOnlyMember } from '#server/platform/auth/ownCompany.ts';
 import { hashPassword } from '#server/platform/auth/passwords.ts';
-import { lockPerson, type Person } from '#server/platform/auth/person.ts';
+import { lockPersonRow, type Person } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { affiliates, customers, users } from '#server/platform/db/schema.ts';
 import { parse } from '#server/platform/http/parse.ts';
@@ -24,7 +24,7 @@ import { ssoIdentities } from '#server/platform/sso/ssoTables.ts';
  * @throws {Problem} with a code of `LinkFault`
  */
 export async function findPendingProfile(db: Database, ticket: string) {
-  const followed = await followLink(db, ticket, ['profile', 'invitation']);
+  const followed = await findFollowedLink(db, ticket, ['profile', 'invitation']);
   requireValidLink(followed);
   return { ...followed, missing: await missingParts(db, followed) };
 }
@@ -33,21 +33,21 @@ export async function findPendingProfile(db: Database, ticket: string) {
  * Lists the parts that the profile lacks. If nobody has accepted the agreement, and the person was not invited,
  * somebody else may have entered the answers, so the person has to check them.
  */
-async function missingParts(db: Database, followed: FollowedLink): Promise<ProfilePart[]> {
+async function missingParts(db: Database, followed: FollowedLink): Promise<RequiredProfileField[]> {
   const { user } = followed;
   const isInvited = user.status === 'invited' || user.invitedById !== null;
   const isUnchecked = user.termsAcceptedAt === null && !isInvited;
   const identities = await db.$count(ssoIdentities, eq(ssoIdentities.userId, user.id));
-  const isMissing: Readonly<Record<ProfilePart, boolean>> = {
+  const isMissing: Readonly<Record<RequiredProfileField, boolean>> = {
     firstName: isUnchecked || user.firstName === '',
     lastName: isUnchecked || user.lastName === '',
-    companyName: isUnchecked && companyNameOfLink(followed) !== null && (await isAlone(db, user)),
+    companyName: isUnchecked && companyNameOfLink(followed) !== null && (await isOnlyMember(db, user)),
     // Nobody calls affiliates about offers, and invited people need not give their number.
     phone: (isUnchecked || (!user.phone && !isInvited)) && user.roleId !== Role.Affiliate,
     password: user.passwordHash === null && identities === 0,
     terms: user.termsAcceptedAt === null,
   };
-  return profileParts.filter((part) => isMissing[part]);
+  return requiredProfileFields.filter((part) => isMissing[part]);
 }
 
 /**
@@ -59,16 +59,16 @@ export async function completeProfile(db: Database, ticket: string, sent: unknow
   const pending = await findPendingProfile(db, ticket);
   const { user, missing } = pending;
   const { companyName, password, terms, phone, jobTitle, timeZone, ...names } = parse(
-    profileSchema(missing),
+    createProfileSchema(missing),
     sent,
   );
   // The inviter may have given no phone number, so an invited person can add it.
   const mayAddPhone = user.invitedById !== null && !user.phone;
-  if (password !== undefined) refuseOwnName(password, pending, companyName);
+  if (password !== undefined) refuseOwnNameAsPassword(password, pending, companyName);
   const passwordHash = password === undefined ? undefined : await hashPassword(password);
   await db.transaction(async (transaction) => {
-    if (user.customerId !== null) await lockCompany(transaction, user.customerId);
-    await lockPerson(transaction, user.id);
+    if (user.customerId !== null) await lockCompanyRow(transaction, user.customerId);
+    await lockPersonRow(transaction, user.id);
     await spendLinkOrThrow(transaction, pending);
     const completed = await transaction
       .update(users)
@@ -103,7 +103,7 @@ async function renameCompany(db: Database, { id, customerId }: Person['user'], c
       .update(affiliates)
       .set({ companyName, version: sql`${affiliates.version} + 1` })
       .where(eq(affiliates.userId, id));
-  } else if (await isAlone(db, { id, customerId })) {
+  } else if (await isOnlyMember(db, { id, customerId })) {
     await db.update(customers).set({ name: companyName }).where(eq(customers.id, customerId));
   }
 }

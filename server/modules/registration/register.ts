@@ -3,16 +3,16 @@ import { limits } from '#domain/limits.ts';
 import type { Registration } from '#domain/registration.ts';
 import { findSponsor } from '#server/modules/affiliates/findSponsor.ts';
 import { countMailRequest } from '#server/platform/auth/mailRequests.ts';
-import { lockCompany } from '#server/platform/auth/ownCompany.ts';
+import { lockCompanyRow } from '#server/platform/auth/ownCompany.ts';
 import { hashPassword, isCorrectPassword } from '#server/platform/auth/passwords.ts';
 import { findPersonByEmail, type Person } from '#server/platform/auth/person.ts';
 import { hashSecret } from '#server/platform/auth/randomSecret.ts';
-import { fromNow } from '#server/platform/db/clock.ts';
+import { instantFromNow } from '#server/platform/db/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { users } from '#server/platform/db/schema.ts';
 import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
 import type { Services } from '#server/platform/services/services.ts';
-import { addRegistrant, replaceAnswers, type SponsoredRegistration } from './addRegistrant.ts';
+import { addRegistrant, overwriteRegistration, type SponsoredRegistration } from './addRegistrant.ts';
 
 type Needs = Pick<Services, 'db' | 'mailRequests' | 'newcomers'>;
 type User = Person['user'];
@@ -87,7 +87,7 @@ async function replaceRegistration(
   isRight: boolean,
 ): Promise<User | null> {
   return db.transaction(async (transaction) => {
-    if (customerId !== null) await lockCompany(transaction, customerId);
+    if (customerId !== null) await lockCompanyRow(transaction, customerId);
     const person = await lockPerson(transaction, id);
     if (!person) return null;
     const { user, isRecent } = person;
@@ -95,7 +95,7 @@ async function replaceRegistration(
     if (isUnconfirmed(user)) {
       // Keeps the answers shortly after the first registration unless the password is right: no second mail is sent
       // then, so the link in the first mail must open the answers for which it was sent.
-      if (isRight || !isRecent) await replaceAnswers(transaction, user, registration, newcomers);
+      if (isRight || !isRecent) await overwriteRegistration(transaction, user, registration, newcomers);
       // Two people may have registered this address, but only one reads its mail. If their passwords differ,
       // neither password counts: the person who confirms the address chooses a new one (security R4).
       const secrets = isRight ? { registrantHash } : { passwordHash: null, registrantHash: null };
@@ -111,7 +111,7 @@ async function replaceRegistration(
 async function lockPerson(db: Database, userId: number) {
   const resendDelay = limits.resendDelay / 1_000;
   const [person] = await db
-    .select({ user: users, isRecent: sql<boolean>`${gt(users.createdAt, fromNow(-resendDelay))}` })
+    .select({ user: users, isRecent: sql<boolean>`${gt(users.createdAt, instantFromNow(-resendDelay))}` })
     .from(users)
     .where(eq(users.id, userId))
     .for('update');

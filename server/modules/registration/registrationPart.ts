@@ -1,9 +1,9 @@
 import type { Part } from '#server/platform/part.ts';
-import { registrationMessages } from './registrationMessages.ts';
+import { registrationMailTemplates } from './registrationMailTemplates.ts';
 import { registrationQueries, registrationMutations } from './registrationResolvers.ts';
 
 export const registrationPart = {
-  templates: registrationMessages,
+  templates: registrationMailTemplates,
   queries: registrationQueries,
   mutations: registrationMutations,
 } satisfies Part;

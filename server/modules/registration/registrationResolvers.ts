@@ -1,19 +1,19 @@
 import * as v from 'valibot';
 import { isUnderReview } from '#domain/affiliate.ts';
-import { emailSchema } from '#domain/emailAddress.ts';
+import { createEmailSchema } from '#domain/emailAddress.ts';
 import { registrationLabels, registrationSchema } from '#domain/registration.ts';
 import { companyNameOfLink } from '#server/platform/auth/followLink.ts';
 import { parse } from '#server/platform/http/parse.ts';
 import type { Part } from '#server/platform/part.ts';
 import { completeProfile, findPendingProfile } from './completeProfile.ts';
 import { register } from './register.ts';
-import { renewLink, requestInvitation, requestMail } from './requestMail.ts';
+import { renewLink, requestInvitation, enqueueMailRequest } from './enqueueMailRequest.ts';
 import { findPasswordReset, resetPassword } from './resetPassword.ts';
 import { verifyEmail } from './verifyEmail.ts';
 
 const accepted = { accepted: true };
 
-const emailOnly = v.object({ email: emailSchema(registrationLabels.email) });
+const emailOnly = v.object({ email: createEmailSchema(registrationLabels.email) });
 
 export const registrationQueries = {
   pendingProfile: async (_parent, { ticket }, { services }) => {
@@ -35,11 +35,11 @@ export const registrationMutations = {
     return accepted;
   },
   requestVerification: async (_parent, sent, { services, network }) => {
-    await requestMail(services, 'verificationRequest', parse(emailOnly, sent).email, network);
+    await enqueueMailRequest(services, 'verificationRequest', parse(emailOnly, sent).email, network);
     return accepted;
   },
   requestPasswordReset: async (_parent, sent, { services, network }) => {
-    await requestMail(services, 'passwordResetRequest', parse(emailOnly, sent).email, network);
+    await enqueueMailRequest(services, 'passwordResetRequest', parse(emailOnly, sent).email, network);
     return accepted;
   },
   renewLink: async (_parent, { token }, { services, network }) => {

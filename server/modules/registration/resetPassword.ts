@@ -3,16 +3,16 @@ import * as v from 'valibot';
 import { newPasswordSchema, usedBeforeMessage } from '#domain/newPassword.ts';
 import { endSessions } from '#server/platform/auth/endSessions.ts';
 import {
-  followLink,
+  findFollowedLink,
   requireValidLink,
   spendLinkOrThrow,
   type FollowedLink,
-  refuseOwnName,
+  refuseOwnNameAsPassword,
 } from '#server/platform/auth/followLink.ts';
 import { supersedeLinks } from '#server/platform/auth/links.ts';
 import { hashPassword, isCorrectPassword } from '#server/platform/auth/passwords.ts';
-import { lockPerson } from '#server/platform/auth/person.ts';
-import { confirmationChanges } from '#server/platform/auth/registrant.ts';
+import { lockPersonRow } from '#server/platform/auth/person.ts';
+import { createConfirmationChanges } from '#server/platform/auth/registrant.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { sessions, users } from '#server/platform/db/schema.ts';
 import { parse, validationFailed } from '#server/platform/http/parse.ts';
@@ -22,7 +22,7 @@ const passwordSchema = v.object({ password: newPasswordSchema });
 
 /** Finds the person whose password a link can change. Spends nothing. @throws {Problem} with a code of `LinkFault` */
 export async function findPasswordReset(db: Database, token: string): Promise<FollowedLink> {
-  const followed = await followLink(db, token, ['passwordReset']);
+  const followed = await findFollowedLink(db, token, ['passwordReset']);
   requireValidLink(followed);
   return followed;
 }
@@ -41,18 +41,18 @@ export async function resetPassword(
   const followed = await findPasswordReset(db, token);
   const { user } = followed;
   const { password } = parse(passwordSchema, { password: sent });
-  refuseOwnName(password, followed);
+  refuseOwnNameAsPassword(password, followed);
   if (user.passwordHash !== null && (await isCorrectPassword(password, user.passwordHash))) {
     throw validationFailed([{ message: usedBeforeMessage, members: ['password'] }]);
   }
   const passwordHash = await hashPassword(password);
   await db.transaction(async (transaction) => {
     // Log-ins lock the same row, so a concurrent one has started its session by now, or fails with the old password.
-    const locked = (await lockPerson(transaction, user.id)) ?? user;
+    const locked = (await lockPersonRow(transaction, user.id)) ?? user;
     await spendLinkOrThrow(transaction, followed);
     await transaction
       .update(users)
-      .set({ ...confirmationChanges(locked, registrantSecret), passwordHash })
+      .set({ ...createConfirmationChanges(locked, registrantSecret), passwordHash })
       .where(eq(users.id, user.id));
     await endSessions(transaction, eq(sessions.userId, user.id));
     await supersedeLinks(transaction, user.id, 'passwordReset');

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { followLink, requireValidLink, spendLinkOrThrow } from '#server/platform/auth/followLink.ts';
+import { findFollowedLink, requireValidLink, spendLinkOrThrow } from '#server/platform/auth/followLink.ts';
 import { createLink } from '#server/platform/auth/links.ts';
-import { lockPerson } from '#server/platform/auth/person.ts';
-import { confirmationChanges } from '#server/platform/auth/registrant.ts';
+import { lockPersonRow } from '#server/platform/auth/person.ts';
+import { createConfirmationChanges } from '#server/platform/auth/registrant.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { users } from '#server/platform/db/schema.ts';
 
@@ -19,16 +19,16 @@ export async function verifyEmail(
   token: string,
   registrantSecret: string | null,
 ): Promise<string | null> {
-  const followed = await followLink(db, token, ['verification', 'invitation']);
+  const followed = await findFollowedLink(db, token, ['verification', 'invitation']);
   requireValidLink(followed);
   if (followed.link.purpose === 'invitation') return token;
   return db.transaction(async (transaction) => {
     // Locks the person, since somebody may be registering this address again.
-    const user = (await lockPerson(transaction, followed.user.id)) ?? followed.user;
+    const user = (await lockPersonRow(transaction, followed.user.id)) ?? followed.user;
     await spendLinkOrThrow(transaction, followed);
     await transaction
       .update(users)
-      .set(confirmationChanges(user, registrantSecret))
+      .set(createConfirmationChanges(user, registrantSecret))
       .where(eq(users.id, user.id));
     return user.profileComplete ? null : createLink(transaction, user.id, 'profile');
   });

@@ -1,7 +1,10 @@
 import { and, desc, eq, getTableColumns, type SQL } from 'drizzle-orm';
 import type { ProductRequestState } from '#domain/productRequest.ts';
-import { roleKind } from '#domain/role.ts';
-import { findPartnersFor, type AvailablePartner } from '#server/modules/partners/availablePartners.ts';
+import { toRoleKind } from '#domain/role.ts';
+import {
+  findPartnersWithEntitlement,
+  type PartnerWithEntitlement,
+} from '#server/modules/partners/availablePartners.ts';
 import type { Person } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { users } from '#server/platform/db/schema.ts';
@@ -17,7 +20,7 @@ export interface ProductRequest extends Row {
   /** Effective state: the merge target's if the target is decided or withdrawn, otherwise the request's own. */
   readonly outcome: Pick<Row, 'state' | 'stateReason' | 'partnerId'>;
   /** The partner who has the product; null if the product is not available, or available without a partner. */
-  readonly partner: AvailablePartner | null;
+  readonly partner: PartnerWithEntitlement | null;
   readonly asker: Pick<typeof users.$inferSelect, 'firstName' | 'lastName'>;
 }
 
@@ -27,7 +30,7 @@ export async function listProductRequests(
   { user: { id, customerId, roleId } }: Person,
 ): Promise<readonly ProductRequest[]> {
   if (customerId === null) return [];
-  const isOwner = roleKind(roleId) === 'owner';
+  const isOwner = toRoleKind(roleId) === 'owner';
   return select(db, customerId, isOwner ? undefined : eq(productRequests.userId, id));
 }
 
@@ -53,7 +56,7 @@ async function select(db: Database, customerId: number, which: SQL | undefined) 
     .orderBy(desc(productRequests.askedAt), desc(productRequests.id));
   const merged = rows.filter(({ state }) => state === 'merged').map(({ id }) => id);
   const targets = await findMergeTargets(db, merged);
-  const partners = await findPartnersFor(
+  const partners = await findPartnersWithEntitlement(
     db,
     customerId,
     [...rows, ...targets.values()].flatMap(({ partnerId }) => partnerId ?? []),

@@ -3,7 +3,7 @@ import type { Database } from '#server/platform/db/database.ts';
 import { productRequests, productRequestVotes } from './requestTables.ts';
 
 /** Condition for the requests that were merged into the request `id`, directly or through others. */
-export function isMergedInto(id: number): SQL {
+export function mergedRequestCondition(id: number): SQL {
   return sql`${productRequests.id} in (
     with recursive merged (id) as (
       select id from product_requests where merged_into_id = ${id}
@@ -44,6 +44,6 @@ export async function findMergedAskers(db: Database, id: number): Promise<readon
   const askers = await db
     .selectDistinct({ userId: productRequests.userId })
     .from(productRequests)
-    .where(and(isMergedInto(id), inArray(productRequests.userId, voters)));
+    .where(and(mergedRequestCondition(id), inArray(productRequests.userId, voters)));
   return askers.map(({ userId }) => userId);
 }

@@ -1,11 +1,11 @@
-import { ownRecords } from '#server/platform/records/ownRecords.ts';
-import { leftOutAs, type PersonalRecords } from '#server/platform/records/personalRecords.ts';
+import { defineOwnRecords } from '#server/platform/records/defineOwnRecords.ts';
+import { omissionReasons, type PersonalRecords } from '#server/platform/records/personalRecords.ts';
 import { productRequests, productRequestVotes } from './requestTables.ts';
 
-const { owner, inner, counted } = leftOutAs;
+const { owner, inner, counted } = omissionReasons;
 
 export const personalRequestRecords: readonly PersonalRecords[] = [
-  ownRecords(
+  defineOwnRecords(
     'productRequests',
     productRequests,
     // prettier-ignore
@@ -15,5 +15,5 @@ export const personalRequestRecords: readonly PersonalRecords[] = [
     ],
     { userId: owner, assigneeId: inner, note: inner, version: inner, votes: counted },
   ),
-  ownRecords('productRequestVotes', productRequestVotes, ['requestId', 'at'], { userId: owner }),
+  defineOwnRecords('productRequestVotes', productRequestVotes, ['requestId', 'at'], { userId: owner }),
 ];

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import {
-  productCategoriesOf,
+  listProductCategoryNames,
   productRequestReference,
   createProductRequestSchema,
 } from '#domain/productRequest.ts';
@@ -28,7 +28,7 @@ export const productRequestMutations = {
   submitProductRequest: async (_parent, { request }, context) => {
     const person = await requireRegularUser(context);
     const { entries } = createProductRequestSchema(
-      productCategoriesOf(await listCategories(context.services.db)),
+      listProductCategoryNames(await listCategories(context.services.db)),
     );
     const submission = parse(v.object({ ...entries, key: submissionKeySchema }), request);
     return submitProductRequest(context.services, person, submission);

@@ -5,7 +5,7 @@ import { optionalText } from '#domain/textFields.ts';
 import { fullName } from '#domain/userInfo.ts';
 import type { ProductRequestDecisionInput, QueryQueuedRequestsArgs } from '#graphql/resolvers.ts';
 import { unknownPartner } from '#server/modules/partners/unknownPartner.ts';
-import { actOnEach, targetsOf } from '#server/platform/graphql/bulk.ts';
+import { actOnEach, parseBulkTargets } from '#server/platform/graphql/bulk.ts';
 import { requireAdministrator } from '#server/platform/graphql/requireAdministrator.ts';
 import type { FieldResolvers } from '#server/platform/graphql/resolverTypes.ts';
 import { parse } from '#server/platform/http/parse.ts';
@@ -16,10 +16,10 @@ import type { Part } from '#server/platform/part.ts';
 import { businessDaysSince } from './businessDays.ts';
 import {
   decideRequest,
-  findRequest,
+  findQueuedRequest,
   handleRequest,
-  listRequests,
-  type RequestQuery,
+  listQueuedRequests,
+  type RequestListQuery,
 } from './queuedRequests.ts';
 import {
   possibleDecisions,
@@ -36,13 +36,13 @@ const handlingSchema = v.object({
   note: optionalText('Note', limits.productReasonLength),
 });
 
-export function parseRequestQuery({
+export function parseRequestListQuery({
   statuses,
   mergedInto,
   order,
   descending,
   ...sent
-}: QueryQueuedRequestsArgs): RequestQuery {
+}: QueryQueuedRequestsArgs): RequestListQuery {
   return {
     ...parse(adminListSchema, sent),
     states: productRequestStates.filter((each) => statuses?.includes(each)),
@@ -55,11 +55,11 @@ export function parseRequestQuery({
 export const queuedRequestQueries = {
   queuedRequests: async (_parent, given, context) => {
     await requireAdministrator(context);
-    return listRequests(context.services.db, parseRequestQuery(given));
+    return listQueuedRequests(context.services.db, parseRequestListQuery(given));
   },
   queuedRequest: async (_parent, { id }, context) => {
     await requireAdministrator(context);
-    return findRequest(context.services.db, parseId(id, unknownRequest));
+    return findQueuedRequest(context.services.db, parseId(id, unknownRequest));
   },
 } satisfies Part['queries'];
 
@@ -67,7 +67,7 @@ export const queuedRequestMutations = {
   decideRequests: async (_parent, { rows, decision: sent }, context) => {
     const administrator = await requireAdministrator(context);
     const decision = toDecision(sent);
-    const outcomes = await actOnEach(context, targetsOf(rows, unknownRequest), async (target) => {
+    const outcomes = await actOnEach(context, parseBulkTargets(rows, unknownRequest), async (target) => {
       return decideRequest(context.services.db, administrator, target, decision);
     });
     return outcomes.map(({ id, row, problem }) => ({ id, request: row, problem }));

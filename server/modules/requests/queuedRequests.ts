@@ -4,27 +4,31 @@ import { productRequestReference, type ProductRequestState } from '#domain/produ
 import { partners } from '#server/modules/partners/partnerTables.ts';
 import { unknownPartner } from '#server/modules/partners/unknownPartner.ts';
 import { audit, type Administrator } from '#server/platform/audit/audit.ts';
-import { isAdministrator } from '#server/platform/auth/person.ts';
+import { administratorCondition } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { isShownUser, isHiddenUserId, isHiddenCustomerId } from '#server/platform/db/hidden.ts';
+import {
+  shownUserCondition,
+  hiddenUserIdCondition,
+  hiddenCustomerIdCondition,
+} from '#server/platform/db/hidden.ts';
 import { customers, users } from '#server/platform/db/schema.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import type { PageRequest } from '#server/platform/lists/pageOf.ts';
 import {
   countRows,
-  isOnPage,
+  pageRowCondition,
   readCountedPage,
-  type Order,
+  type SortOrder,
   type Page,
 } from '#server/platform/lists/readPage.ts';
-import { sumRows } from '#server/platform/lists/rowCounts.ts';
-import { matchSearch, type Matches } from '#server/platform/lists/textMatches.ts';
+import { sumRowCounts } from '#server/platform/lists/rowCounts.ts';
+import { matchSearch, type MatchCondition } from '#server/platform/lists/textMatches.ts';
 import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
-import { findMergedAskers, isMergedInto } from './mergedRequests.ts';
+import { findMergedAskers, mergedRequestCondition } from './mergedRequests.ts';
 import {
   createConflictProblem,
   findVoters,
-  lockProductRequests,
+  lockProductRequestRows,
   transitionInTransaction,
   unknownRequest,
   type ProductRequestDecision,
@@ -36,7 +40,7 @@ type Row = typeof productRequests.$inferSelect;
 /** A product request with its customer, asker, assignee, and partner, as administrators see it. */
 export type QueuedRequest = Awaited<ReturnType<typeof select>>[number];
 
-export interface RequestQuery extends PageRequest {
+export interface RequestListQuery extends PageRequest {
   /** Empty for all states. */
   readonly states: readonly ProductRequestState[];
   /** A reference, or a part of the name; empty for all. */
@@ -48,22 +52,26 @@ export interface RequestQuery extends PageRequest {
 }
 
 const assignees = alias(users, 'assignees');
-const orders: Readonly<Record<RequestQuery['order'], Order['by']>> = {
+const orders: Readonly<Record<RequestListQuery['order'], SortOrder['by']>> = {
   askedOn: [productRequests.askedAt, productRequests.id],
   votes: [productRequests.votes, productRequests.askedAt, productRequests.id],
 };
 
-export async function listRequests(db: Database, query: RequestQuery): Promise<Page<QueuedRequest>> {
+export async function listQueuedRequests(
+  db: Database,
+  query: RequestListQuery,
+): Promise<Page<QueuedRequest>> {
   const { rows: found, isSimilar } = await matchRequests(db, query);
   const counted =
     query.search === '' && query.mergedInto === null
-      ? await sumRows(db, productRequests, query.states, and(isHidden, hasState(query)))
+      ? await sumRowCounts(db, productRequests, query.states, and(isHidden, hasState(query)))
       : await countRows(db, productRequests, found);
   const order = orderOf(query);
   return readCountedPage({ ...counted, isSimilar }, { page: query, order }, (reading) =>
-    select(db, isOnPage(db, { table: productRequests, id: productRequests.id }, found, reading)).orderBy(
-      ...reading.orderBy,
-    ),
+    select(
+      db,
+      pageRowCondition(db, { table: productRequests, id: productRequests.id }, found, reading),
+    ).orderBy(...reading.orderBy),
   );
 }
 
@@ -71,8 +79,8 @@ export async function listRequests(db: Database, query: RequestQuery): Promise<P
 export const requestListSource = { table: productRequests, match: matchRequests, orderOf, select };
 
 /** @throws {Problem} NOT_FOUND */
-export async function findRequest(db: Database, id: number): Promise<QueuedRequest> {
-  const [found] = await select(db, and(eq(productRequests.id, id), isListedRequest));
+export async function findQueuedRequest(db: Database, id: number): Promise<QueuedRequest> {
+  const [found] = await select(db, and(eq(productRequests.id, id), listedRequestCondition));
   if (!found) throw unknownRequest();
   return found;
 }
@@ -89,8 +97,8 @@ export async function decideRequest(
   decision: ProductRequestDecision,
 ): Promise<QueuedRequest> {
   return db.transaction(async (transaction) => {
-    await findRequest(transaction, target.id);
-    if (decision.type === 'merge') await findRequest(transaction, decision.into);
+    await findQueuedRequest(transaction, target.id);
+    if (decision.type === 'merge') await findQueuedRequest(transaction, decision.into);
     if (decision.type === 'makeAvailable' && decision.partnerId !== null) {
       const isPartner = eq(partners.id, decision.partnerId);
       if ((await transaction.$count(partners, isPartner)) === 0) throw unknownPartner();
@@ -107,7 +115,7 @@ export async function decideRequest(
       version: after.version,
     });
     await enqueueMails(transaction, after);
-    return findRequest(transaction, target.id);
+    return findQueuedRequest(transaction, target.id);
   });
 }
 
@@ -122,8 +130,8 @@ export async function handleRequest(
   { id, version, assigneeId, note }: Pick<Row, 'id' | 'version' | 'assigneeId' | 'note'>,
 ): Promise<QueuedRequest> {
   return db.transaction(async (transaction) => {
-    await findRequest(transaction, id);
-    const before = (await lockProductRequests(transaction, [id])).get(id);
+    await findQueuedRequest(transaction, id);
+    const before = (await lockProductRequestRows(transaction, [id])).get(id);
     if (!before) throw unknownRequest();
     if (before.version !== version) throw await createConflictProblem(transaction, before);
     if (assigneeId !== null) await requireAdministrator(transaction, assigneeId);
@@ -141,36 +149,36 @@ export async function handleRequest(
       after: { assigneeId, note },
       version: after.version,
     });
-    return findRequest(transaction, id);
+    return findQueuedRequest(transaction, id);
   });
 }
 
 async function requireAdministrator(db: Database, id: number): Promise<void> {
-  if ((await db.$count(users, and(eq(users.id, id), isAdministrator, isShownUser))) === 0) {
+  if ((await db.$count(users, and(eq(users.id, id), administratorCondition, shownUserCondition))) === 0) {
     throw new Problem('ACTION_REFUSED', 'A request is assigned to an administrator');
   }
 }
 
-function orderOf({ order, descending }: RequestQuery): Order {
+function orderOf({ order, descending }: RequestListQuery): SortOrder {
   return { by: orders[order], descending };
 }
 
-const isHidden = sql`(${isHiddenCustomerId(productRequests.customerId)} or ${isHiddenUserId(productRequests.userId)})`;
+const isHidden = sql`(${hiddenCustomerIdCondition(productRequests.customerId)} or ${hiddenUserIdCondition(productRequests.userId)})`;
 
 /** Condition for the requests whose company and asker are not hidden. */
-export const isListedRequest = not(isHidden);
+export const listedRequestCondition = not(isHidden);
 
-async function matchRequests(db: Database, query: RequestQuery): Promise<Matches> {
+async function matchRequests(db: Database, query: RequestListQuery): Promise<MatchCondition> {
   const { rows, isSimilar } = await matchText(db, query.search);
-  const isMerged = query.mergedInto === null ? undefined : isMergedInto(query.mergedInto);
-  return { rows: and(isListedRequest, hasState(query), rows, isMerged), isSimilar };
+  const isMerged = query.mergedInto === null ? undefined : mergedRequestCondition(query.mergedInto);
+  return { rows: and(listedRequestCondition, hasState(query), rows, isMerged), isSimilar };
 }
 
-function hasState({ states }: RequestQuery): SQL | undefined {
+function hasState({ states }: RequestListQuery): SQL | undefined {
   return states.length > 0 ? inArray(productRequests.state, [...states]) : undefined;
 }
 
-async function matchText(db: Database, search: string): Promise<Matches> {
+async function matchText(db: Database, search: string): Promise<MatchCondition> {
   const reference = /^PR-?0*(\d{1,9})$/i.exec(search)?.[1];
   if (reference !== undefined) return { rows: eq(productRequests.id, Number(reference)), isSimilar: false };
   return matchSearch(db, productRequests, search, [sql`lower(${productRequests.name})`]);

@@ -10,7 +10,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { contactWays, openProductRequestStates, productRequestStates } from '#domain/productRequest.ts';
 import { partners } from '#server/modules/partners/partnerTables.ts';
-import { customerReference, instant, userReference, users } from '#server/platform/db/schema.ts';
+import { customerIdColumn, instantColumn, userIdColumn, users } from '#server/platform/db/schema.ts';
 
 const openStates = openProductRequestStates.map((state) => `'${state}'`).join(', ');
 
@@ -19,8 +19,8 @@ export const productRequests = pgTable(
   'product_requests',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    customerId: customerReference(),
-    userId: userReference(),
+    customerId: customerIdColumn(),
+    userId: userIdColumn(),
     /** Idempotency key, chosen by the page that submitted the request. */
     key: text().notNull(),
     name: text().notNull(),
@@ -39,7 +39,7 @@ export const productRequests = pgTable(
     /** The partner who has the product; null if the product is not available, or available without a partner. */
     partnerId: integer('partner_id').references(() => partners.id),
     mergedIntoId: integer('merged_into_id').references((): AnyPgColumn => productRequests.id),
-    askedAt: instant('asked_at').notNull().defaultNow(),
+    askedAt: instantColumn('asked_at').notNull().defaultNow(),
     /** The administrator who handles the request. */
     assigneeId: integer('assignee_id').references(() => users.id),
     /** Note of the administrators, which only they read. */
@@ -72,8 +72,8 @@ export const productRequestVotes = pgTable(
     requestId: integer('request_id')
       .notNull()
       .references(() => productRequests.id),
-    userId: userReference(),
-    at: instant('at').notNull().defaultNow(),
+    userId: userIdColumn(),
+    at: instantColumn('at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.requestId, table.userId] })],
 );

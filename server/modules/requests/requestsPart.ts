@@ -1,6 +1,6 @@
-import { noticeToMembers } from '#server/platform/mail/mailTemplate.ts';
+import { createMemberMailTemplate } from '#server/platform/mail/mailTemplate.ts';
 import type { Part } from '#server/platform/part.ts';
-import { findRequestDecision } from './findRequestDecision.ts';
+import { findProductRequestMessageFacts } from './findProductRequestMessageFacts.ts';
 import {
   productRequestFields,
   productRequestMutations,
@@ -12,12 +12,14 @@ import {
   queuedRequestQueries,
   queuedRequestMutations,
 } from './queuedRequestResolvers.ts';
-import { requestMessage } from './requestMessage.ts';
+import { productRequestMessage } from './productRequestMessage.ts';
 import { personalRequestRecords } from './personalRequestRecords.ts';
 import { addSampleProductRequests } from './sampleProductRequests.ts';
 
 export const requestsPart = {
-  templates: { productRequestMail: noticeToMembers(findRequestDecision, requestMessage) },
+  templates: {
+    productRequestMail: createMemberMailTemplate(findProductRequestMessageFacts, productRequestMessage),
+  },
   addSample: addSampleProductRequests,
   queries: { ...productRequestQueries, ...queuedRequestQueries },
   mutations: { ...productRequestMutations, ...queuedRequestMutations },

@@ -1,6 +1,6 @@
 import { productNameKey } from '#domain/productRequest.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import type { Sample } from '#server/platform/sample/addSamplePeople.ts';
+import type { SampleIds } from '#server/platform/sample/addSamplePeople.ts';
 import { productRequests, productRequestVotes } from './requestTables.ts';
 
 /** Product requests of the first sample customer, oldest first; the first of `voters` is the asker. */
@@ -36,7 +36,7 @@ const sampleProductRequests = [
   },
 ] as const;
 
-export async function addSampleProductRequests(db: Database, sample: Sample): Promise<void> {
+export async function addSampleProductRequests(db: Database, sample: SampleIds): Promise<void> {
   const customerId = sample.customerId('Acme Builders');
   for (const [index, { voters, ...request }] of sampleProductRequests.entries()) {
     const [added] = await db

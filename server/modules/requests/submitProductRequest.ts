@@ -3,12 +3,12 @@ import {
   openProductRequestStates,
   productNameKey,
   productRequestReference,
-  type ProductRequestAnswers,
+  type ProductRequestSubmission,
 } from '#domain/productRequest.ts';
 import { secondsUntilOver, tooManyAttempts } from '#server/platform/auth/attemptLimits.ts';
-import { lockCompany } from '#server/platform/auth/ownCompany.ts';
+import { lockCompanyRow } from '#server/platform/auth/ownCompany.ts';
 import type { Person } from '#server/platform/auth/person.ts';
-import { fromNow } from '#server/platform/db/clock.ts';
+import { instantFromNow } from '#server/platform/db/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import type { Services } from '#server/platform/services/services.ts';
@@ -28,12 +28,12 @@ const day = 86_400;
 export async function submitProductRequest(
   { db, productRequestsPerDay }: Pick<Services, 'db' | 'productRequestsPerDay'>,
   { user }: Person,
-  { key, ...answers }: ProductRequestAnswers & { readonly key: string },
+  { key, ...answers }: ProductRequestSubmission & { readonly key: string },
 ): Promise<ProductRequest> {
   const { id: userId, customerId } = user;
   if (customerId === null) throw new Problem('FORBIDDEN', 'Only people of a company can ask for a product');
   return db.transaction(async (transaction) => {
-    await lockCompany(transaction, customerId);
+    await lockCompanyRow(transaction, customerId);
     const [sent] = await transaction
       .select({ id: productRequests.id })
       .from(productRequests)
@@ -83,7 +83,7 @@ async function requireDailyLimit(db: Database, userId: number, most: number): Pr
   const [oldest] = await db
     .select({ wait: secondsUntilOver(askedAt, day) })
     .from(productRequests)
-    .where(and(eq(productRequests.userId, userId), gt(askedAt, fromNow(-day))))
+    .where(and(eq(productRequests.userId, userId), gt(askedAt, instantFromNow(-day))))
     .orderBy(desc(askedAt))
     .offset(most - 1)
     .limit(1);

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import { transition } from 'xstate';
 import { productRequestReference, type ProductRequestState } from '#domain/productRequest.ts';
-import { roleKind } from '#domain/role.ts';
+import { toRoleKind } from '#domain/role.ts';
 import {
   productRequestMachine,
   type ProductRequestEvent,
@@ -75,7 +75,7 @@ export async function transitionInTransaction(
   { id, version }: { readonly id: number; readonly version?: number },
   action: ProductRequestAction,
 ): Promise<Readonly<Record<'before' | 'after', Row>>> {
-  const rows = await lockProductRequests(db, action.type === 'merge' ? [id, action.into] : [id]);
+  const rows = await lockProductRequestRows(db, action.type === 'merge' ? [id, action.into] : [id]);
   const row = rows.get(id);
   const by = row && relationTo(person, row);
   if (!row || !by) throw unknownRequest();
@@ -128,7 +128,7 @@ function restore({ state: value, stateReason, partnerId, mergedIntoId }: ChartRo
 }
 
 /** Locks requests until the transaction ends, in the order of the ids to avoid deadlocks, and returns them by id. */
-export async function lockProductRequests(db: Database, ids: readonly number[]) {
+export async function lockProductRequestRows(db: Database, ids: readonly number[]) {
   const rows = await db
     .select()
     .from(productRequests)
@@ -184,7 +184,7 @@ function relationTo(
   { user }: Person,
   request: Pick<Row, 'customerId' | 'userId'>,
 ): ProductRequestRelation | null {
-  const kind = roleKind(user.roleId);
+  const kind = toRoleKind(user.roleId);
   if (kind === 'systemAdmin') return 'administrator';
   if (kind === 'other' || user.customerId !== request.customerId) return null;
   if (user.id === request.userId) return 'asker';

@@ -1,4 +1,4 @@
-import type { TokenAnswer } from '#domain/tokens.ts';
+import type { TokenResponse } from '#domain/tokens.ts';
 import { accessTokenLife } from '#server/platform/auth/sessionTokens.ts';
 import type { Session } from '#server/platform/auth/session.ts';
 import type { Services } from '#server/platform/services/services.ts';
@@ -8,7 +8,7 @@ import { toUserInfo } from './toUserInfo.ts';
 export async function issueTokens(
   { person, sessionId, generation, expiresAt }: Session,
   { accessTokens, refreshTokens }: Pick<Services, 'accessTokens' | 'refreshTokens'>,
-): Promise<TokenAnswer> {
+): Promise<TokenResponse> {
   const { id: userId, wantedPath, lastLogInAt } = person.user;
   const secondsLeft = Math.max(0, Math.floor((expiresAt.getTime() - Date.now()) / 1000));
   const expiresIn = Math.min(accessTokenLife, secondsLeft);

@@ -1,8 +1,8 @@
 import type { Credentials } from '#domain/credentials.ts';
 import { createLink } from '#server/platform/auth/links.ts';
-import { logInKeys, recordFailure, checkLogInLimits } from '#server/platform/auth/logInFailures.ts';
+import { logInKeys, recordLogInFailure, checkLogInLimits } from '#server/platform/auth/logInFailures.ts';
 import { isCorrectPassword } from '#server/platform/auth/passwords.ts';
-import { findPersonByEmail, lockUnchanged } from '#server/platform/auth/person.ts';
+import { findPersonByEmail, lockUnchangedPersonRow } from '#server/platform/auth/person.ts';
 import { type Session, startSession } from '#server/platform/auth/session.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import type { Services } from '#server/platform/services/services.ts';
@@ -23,7 +23,7 @@ export async function logIn(
   const person = await findPersonByEmail(db, credentials.email);
   const isRight = await isCorrectPassword(credentials.password, person?.user.passwordHash ?? null);
   if (!person || !isRight || person.user.status !== 'active') {
-    await recordFailure(db, logInFailures, attempt);
+    await recordLogInFailure(db, logInFailures, attempt);
     throw wrongCredentials();
   }
   // Checks the limits again, so that parallel guesses gain nothing: other attempts may have failed meanwhile.
@@ -32,7 +32,7 @@ export async function logIn(
   // Throws outside the transaction, which must commit the ticket.
   const entry = await db.transaction(async (transaction) => {
     // The password may have changed while its hash was computed, which takes a while.
-    if (!(await lockUnchanged(transaction, person.user))) throw wrongCredentials();
+    if (!(await lockUnchangedPersonRow(transaction, person.user))) throw wrongCredentials();
     return person.user.profileComplete
       ? startSession(transaction, person, credentials.remember)
       : { profileTicket: await createLink(transaction, person.user.id, 'profile') };

@@ -1,8 +1,8 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { endSessions } from '#server/platform/auth/endSessions.ts';
 import { createLink, supersedeLinks } from '#server/platform/auth/links.ts';
-import { findPersonByEmail, lockUnchanged, type Person } from '#server/platform/auth/person.ts';
-import { confirmationChanges, wasRegisteredInBrowser } from '#server/platform/auth/registrant.ts';
+import { findPersonByEmail, lockUnchangedPersonRow, type Person } from '#server/platform/auth/person.ts';
+import { createConfirmationChanges, wasRegisteredInBrowser } from '#server/platform/auth/registrant.ts';
 import { startSession, type Session } from '#server/platform/auth/session.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { sessions, users } from '#server/platform/db/schema.ts';
@@ -31,7 +31,7 @@ export async function logInBySingleSignOn(
       (await linkByEmail(transaction, identity, registrantSecret));
     if (!person || person.user.status === 'deactivated') return null;
     // A password reset ends every session, so this session has to begin before the reset or after it.
-    if (!(await lockUnchanged(transaction, person.user))) return null;
+    if (!(await lockUnchangedPersonRow(transaction, person.user))) return null;
     const { id, status, profileComplete } = person.user;
     return status === 'invited' || !profileComplete
       ? { profileTicket: await createLink(transaction, id, 'profile') }
@@ -88,7 +88,7 @@ async function confirmEmail(db: Database, person: Person, registrantSecret: stri
   const { user } = person;
   const isTrusted = user.status === 'invited' || wasRegisteredInBrowser(user, registrantSecret);
   const changes = {
-    ...confirmationChanges(user, registrantSecret),
+    ...createConfirmationChanges(user, registrantSecret),
     ...(!isTrusted && { passwordHash: null }),
   };
   await db.update(users).set(changes).where(eq(users.id, user.id));

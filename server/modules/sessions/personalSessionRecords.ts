@@ -1,19 +1,19 @@
-import { ownRecords } from '#server/platform/records/ownRecords.ts';
+import { defineOwnRecords } from '#server/platform/records/defineOwnRecords.ts';
 import { links, sessions } from '#server/platform/db/schema.ts';
-import { leftOutAs, type PersonalRecords } from '#server/platform/records/personalRecords.ts';
+import { omissionReasons, type PersonalRecords } from '#server/platform/records/personalRecords.ts';
 import { ssoIdentities } from '#server/platform/sso/ssoTables.ts';
 
-const { secret, owner } = leftOutAs;
+const { secret, owner } = omissionReasons;
 
 export const personalSessionRecords: readonly PersonalRecords[] = [
-  ownRecords('singleSignOn', ssoIdentities, ['issuer', 'subject', 'linkedAt'], { userId: owner }),
-  ownRecords(
+  defineOwnRecords('singleSignOn', ssoIdentities, ['issuer', 'subject', 'linkedAt'], { userId: owner }),
+  defineOwnRecords(
     'sessions',
     sessions,
     ['createdAt', 'rotatedAt', 'expiresAt', 'endsAt', 'revokedAt', 'remember'],
     { id: secret, generation: secret, userId: owner },
   ),
-  ownRecords(
+  defineOwnRecords(
     'mailedLinks',
     links,
     ['id', 'purpose', 'createdAt', 'expiresAt', 'usedAt', 'supersededAt', 'handedOn'],

@@ -1,9 +1,9 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { endSessions } from '#server/platform/auth/endSessions.ts';
-import { isSessionValid, personFields } from '#server/platform/auth/person.ts';
+import { validSessionCondition, personColumns } from '#server/platform/auth/person.ts';
 import type { RefreshTokenClaims } from '#server/platform/auth/sessionTokens.ts';
 import { slidingEnd, type Session } from '#server/platform/auth/session.ts';
-import { fromNow } from '#server/platform/db/clock.ts';
+import { instantFromNow } from '#server/platform/db/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { affiliates, customers, sessions, users } from '#server/platform/db/schema.ts';
 import { Problem } from '#server/platform/http/problem.ts';
@@ -18,7 +18,7 @@ const sessionFields = {
   sessionId: sessions.id,
   generation: sessions.generation,
   expiresAt: sessions.expiresAt,
-  ...personFields,
+  ...personColumns,
 };
 
 /**
@@ -69,7 +69,11 @@ function rotateInTime(
       .leftJoin(customers, eq(customers.id, users.customerId))
       .leftJoin(affiliates, eq(affiliates.userId, users.id))
       .where(
-        and(eq(users.id, sessions.userId), isSessionValid(sessionId), eq(sessions.generation, generation)),
+        and(
+          eq(users.id, sessions.userId),
+          validSessionCondition(sessionId),
+          eq(sessions.generation, generation),
+        ),
       )
       .returning(sessionFields);
     return session;
@@ -85,9 +89,9 @@ async function findJustRotated(db: Database, { sessionId, generation }: RefreshT
     .leftJoin(affiliates, eq(affiliates.userId, users.id))
     .where(
       and(
-        isSessionValid(sessionId),
+        validSessionCondition(sessionId),
         eq(sessions.generation, generation + 1),
-        sql`${sessions.rotatedAt} >= ${fromNow(-reuseGrace)}`,
+        sql`${sessions.rotatedAt} >= ${instantFromNow(-reuseGrace)}`,
       ),
     );
   return session;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { credentialsSchema } from '#domain/credentials.ts';
-import { renewalSchema, type TokenAnswer } from '#domain/tokens.ts';
+import { sessionRenewalSchema, type TokenResponse } from '#domain/tokens.ts';
 import type { UserInfo } from '#domain/userInfo.ts';
 import { endSessions } from '#server/platform/auth/endSessions.ts';
 import { sessions } from '#server/platform/db/schema.ts';
@@ -19,7 +19,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
   app.route({
     method: 'POST',
     url: '/api/app/anonymous/login',
-    handler: async (request): Promise<TokenAnswer> => {
+    handler: async (request): Promise<TokenResponse> => {
       const credentials = parse(credentialsSchema, request.body);
       return issueTokens(await logIn(services, credentials, callerNetwork(request)), services);
     },
@@ -27,8 +27,8 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
   app.route({
     method: 'POST',
     url: '/api/app/anonymous/refresh-token',
-    handler: async (request): Promise<TokenAnswer> => {
-      const { refreshToken } = parse(renewalSchema, request.body);
+    handler: async (request): Promise<TokenResponse> => {
+      const { refreshToken } = parse(sessionRenewalSchema, request.body);
       const session = await renewSession(services, refreshToken, () => request.raw.socket.destroyed);
       return issueTokens(session, services);
     },

@@ -1,14 +1,14 @@
 import fastifyCookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
 import { paths } from '#domain/paths.ts';
-import { ssoExchangePath, ssoExchangeSchema, type SsoAnswer } from '#domain/singleSignOn.ts';
-import { registrantSecretOf } from '#server/platform/auth/registrantCookie.ts';
-import { answerThisMachineOnly } from '#server/platform/http/fromThisMachine.ts';
+import { ssoExchangePath, ssoExchangeSchema, type SsoResponse } from '#domain/singleSignOn.ts';
+import { readRegistrantSecret } from '#server/platform/auth/registrantCookie.ts';
+import { restrictToThisMachine } from '#server/platform/http/fromThisMachine.ts';
 import { parse } from '#server/platform/http/parse.ts';
 import type { Services } from '#server/platform/services/services.ts';
 import type { Settings } from '#server/platform/settings/settings.ts';
-import { reasonOf } from '#server/platform/settings/startupError.ts';
-import { browserSecretOf } from '#server/platform/sso/ssoAttempts.ts';
+import { findRootCauseMessage } from '#server/platform/settings/startupError.ts';
+import { readSsoBrowserSecret } from '#server/platform/sso/ssoAttempts.ts';
 import { ssoLoginRoute } from '#server/platform/sso/loginRoute.ts';
 import { embedProvider } from '#server/platform/sso/provider/embedProvider.ts';
 import type { Identity } from '#server/platform/sso/identity.ts';
@@ -28,7 +28,7 @@ export function ssoRoutes(app: FastifyInstance, services: Services, settings: Se
   app.register(async (scope) => {
     const isEmbedded = identityProvider === 'embedded';
     // Serves this machine only, since the embedded provider lets anybody log in as anybody.
-    if (isEmbedded) answerThisMachineOnly(scope);
+    if (isEmbedded) restrictToThisMachine(scope);
     const { provider, fetch } = isEmbedded
       ? embedProvider(scope, { ...settings, publicUrl: services.publicUrl, redirectUri })
       : { provider: () => identityProvider, fetch: undefined };
@@ -51,19 +51,19 @@ function ssoExchangeRoute(app: FastifyInstance, services: Services, relyingParty
   app.route({
     method: 'POST',
     url: ssoExchangePath,
-    handler: async (request): Promise<SsoAnswer> => {
+    handler: async (request): Promise<SsoResponse> => {
       const sent = parse(ssoExchangeSchema, request.body);
-      const browserSecret = browserSecretOf(request);
+      const browserSecret = readSsoBrowserSecret(request);
       const attempt = browserSecret && (await spendAttempt(services.db, sent.state, browserSecret));
       if (!attempt) throw ssoInvalid();
       let identity: Identity;
       try {
         identity = await relyingParty().identify(sent, attempt);
       } catch (error) {
-        request.log.warn({ reason: reasonOf(error) }, 'identity provider');
+        request.log.warn({ reason: findRootCauseMessage(error) }, 'identity provider');
         throw error;
       }
-      const session = await logInBySingleSignOn(services.db, identity, registrantSecretOf(request));
+      const session = await logInBySingleSignOn(services.db, identity, readRegistrantSecret(request));
       return { ...(await issueTokens(session, services)), returnUrl: attempt.returnUrl };
     },
   });

@@ -1,21 +1,21 @@
 import { mayOpen, type PageAccess } from '#domain/access.ts';
-import { roleKind } from '#domain/role.ts';
+import { toRoleKind } from '#domain/role.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { findPersonInSession, type Person } from './person.ts';
-import type { AccessTokens, TokenSubject } from './sessionTokens.ts';
+import type { AccessTokenService, TokenSubject } from './sessionTokens.ts';
 
 /** A person with a valid access token, and the session of the token. */
-export interface SignedIn extends Person {
+export interface SignedInPerson extends Person {
   readonly sessionId: string;
 }
 
 export type Authorizer = ReturnType<typeof createAuthorizer>;
 
 /** Creates functions that check access tokens. All but `requireToken` also check session and person in the database. */
-export function createAuthorizer(db: Database, tokens: AccessTokens) {
+export function createAuthorizer(db: Database, tokens: AccessTokenService) {
   /** Finds the person of an `Authorization` header; null if it has no valid token. */
-  async function identify(header: string | undefined): Promise<SignedIn | null> {
+  async function identify(header: string | undefined): Promise<SignedInPerson | null> {
     const subject = await tokens.verify(bearerOf(header));
     const person = subject && (await findPersonInSession(db, subject));
     return person && { ...person, sessionId: subject.sessionId };
@@ -23,7 +23,7 @@ export function createAuthorizer(db: Database, tokens: AccessTokens) {
   return {
     identify,
     /** Finds the person of an `Authorization` header. @throws {Problem} UNAUTHENTICATED if it has no valid token */
-    requireSignedIn: async (header: string | undefined): Promise<SignedIn> => {
+    requireSignedIn: async (header: string | undefined): Promise<SignedInPerson> => {
       const person = await identify(header);
       if (!person) throw unauthenticated();
       return person;
@@ -51,10 +51,10 @@ export const forbidden = () => new Problem('FORBIDDEN', 'Your role does not allo
 
 /** Requires that the access table allows the person to open pages of this kind. @throws {Problem} FORBIDDEN */
 export function requireAccess({ user }: Person, access: PageAccess): void {
-  if (!mayOpen(access, roleKind(user.roleId))) throw forbidden();
+  if (!mayOpen(access, toRoleKind(user.roleId))) throw forbidden();
 }
 
 /** Returns the id of the customer whose partners the person may see; null if the person may see none. */
 export function customerIdOf({ user }: { readonly user: Pick<Person['user'], 'roleId' | 'customerId'> }) {
-  return mayOpen('partnerPage', roleKind(user.roleId)) ? user.customerId : null;
+  return mayOpen('partnerPage', toRoleKind(user.roleId)) ? user.customerId : null;
 }

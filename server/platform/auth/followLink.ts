@@ -2,15 +2,15 @@ import { and, eq, lte, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import { linkFaults, linkTokenSchema, type LinkFault } from '#domain/link.ts';
-import { easyToGuessMessage, isOwnName } from '#domain/newPassword.ts';
+import { easyToGuessMessage, isOwnNameAsPassword } from '#domain/newPassword.ts';
 import { fullName } from '#domain/userInfo.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { isShownUser } from '#server/platform/db/hidden.ts';
+import { shownUserCondition } from '#server/platform/db/hidden.ts';
 import { affiliates, customers, links, users } from '#server/platform/db/schema.ts';
 import { validationFailed } from '#server/platform/http/parse.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { findLink, spendLink, type Link, type LinkPurpose } from './links.ts';
-import { personFields, type Person } from './person.ts';
+import { personColumns, type Person } from './person.ts';
 
 type User = Person['user'];
 
@@ -43,7 +43,7 @@ const rules: Readonly<Record<LinkPurpose, PurposeRules>> = {
  * @throws {Problem} LINK_INVALID for any other text, for a link with another purpose, and for a person whose status the
  *   purpose does not allow
  */
-export async function followLink(
+export async function findFollowedLink(
   db: Database,
   token: string,
   purposes: readonly LinkPurpose[],
@@ -60,7 +60,7 @@ async function findOwner(db: Database, link: Link): Promise<FollowedLink | null>
   const inviters = alias(users, 'inviters');
   const [owner] = await db
     .select({
-      ...personFields,
+      ...personColumns,
       isExpired: sql<boolean>`${lte(links.expiresAt, sql`now()`)}`,
       affiliateCompany: affiliates.companyName,
       inviter: { firstName: inviters.firstName, lastName: inviters.lastName },
@@ -70,7 +70,7 @@ async function findOwner(db: Database, link: Link): Promise<FollowedLink | null>
     .leftJoin(customers, eq(customers.id, users.customerId))
     .leftJoin(affiliates, eq(affiliates.userId, users.id))
     .leftJoin(inviters, eq(inviters.id, users.invitedById))
-    .where(and(eq(links.id, link.id), isShownUser));
+    .where(and(eq(links.id, link.id), shownUserCondition));
   return owner ? { ...owner, link, inviter: owner.inviter && fullName(owner.inviter) } : null;
 }
 
@@ -110,12 +110,12 @@ function faultOf({ link, user, isExpired }: FollowedLink): LinkFault | null {
 }
 
 /** Refuses a password that is the email, or the name of company or product. @throws {Problem} VALIDATION_FAILED */
-export function refuseOwnName(
+export function refuseOwnNameAsPassword(
   password: string,
   followed: FollowedLink,
   companyName = companyNameOfLink(followed) ?? undefined,
 ): void {
-  if (isOwnName(password, { email: followed.user.email, companyName })) {
+  if (isOwnNameAsPassword(password, { email: followed.user.email, companyName })) {
     throw validationFailed([{ message: easyToGuessMessage, members: ['password'] }]);
   }
 }

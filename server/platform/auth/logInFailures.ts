@@ -1,8 +1,8 @@
 import { and, count, desc, eq, gt, gte, lt, or, sql, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import { fromNow } from '#server/platform/db/clock.ts';
+import { instantFromNow } from '#server/platform/db/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { deleteUnlocked } from '#server/platform/db/deleteUnlocked.ts';
+import { deleteUnlockedRows } from '#server/platform/db/deleteUnlockedRows.ts';
 import type { Settings } from '#server/platform/settings/settings.ts';
 import { accountHash, secondsUntilOver, tooManyAttempts } from './attemptLimits.ts';
 import { failedLogIns } from './attemptTables.ts';
@@ -25,7 +25,7 @@ export async function checkLogInLimits(db: Database, limits: Limits, attempt: Lo
   const [failure] = await db
     .select({ at })
     .from(failedLogIns)
-    .where(and(or(eq(account, attempt.account), eq(address, attempt.address)), gt(at, fromNow(-hour))))
+    .where(and(or(eq(account, attempt.account), eq(address, attempt.address)), gt(at, instantFromNow(-hour))))
     .limit(1);
   if (failure) await refuseAfter(db, limits, attempt, 0);
 }
@@ -39,12 +39,12 @@ export async function isLogInLocked(
   const [failed] = await db
     .select({ inHour: count() })
     .from(failedLogIns)
-    .where(and(eq(account, accountHash(email)), gt(at, fromNow(-hour))));
+    .where(and(eq(account, accountHash(email)), gt(at, instantFromNow(-hour))));
   if (failed && failed.inHour >= perAccount) return true;
   const [locked] = await db
     .select({ address })
     .from(failedLogIns)
-    .where(and(eq(account, accountHash(email)), gt(at, fromNow(-quarter))))
+    .where(and(eq(account, accountHash(email)), gt(at, instantFromNow(-quarter))))
     .groupBy(address)
     .having(gte(count(), perAccountAndAddress))
     .limit(1);
@@ -65,9 +65,9 @@ export async function clearLogInFailures(db: Database, email: string): Promise<n
  * @throws {Problem} TOO_MANY_ATTEMPTS if this failure exceeds a limit: concurrent attempts can all pass
  *   `checkLogInLimits`
  */
-export async function recordFailure(db: Database, limits: Limits, attempt: LogInAttempt): Promise<void> {
+export async function recordLogInFailure(db: Database, limits: Limits, attempt: LogInAttempt): Promise<void> {
   await db.insert(failedLogIns).values(attempt);
-  await deleteUnlocked(db, failedLogIns, failedLogIns.id, lt(at, fromNow(-hour)));
+  await deleteUnlockedRows(db, failedLogIns, failedLogIns.id, lt(at, instantFromNow(-hour)));
   await refuseAfter(db, limits, attempt, 1);
 }
 
@@ -104,7 +104,7 @@ function newest<Value extends SQL | typeof at>(
   return db
     .select({ value })
     .from(failedLogIns)
-    .where(and(which, gt(at, fromNow(-window))))
+    .where(and(which, gt(at, instantFromNow(-window))))
     .orderBy(desc(at))
     .offset(position - 1)
     .limit(1);

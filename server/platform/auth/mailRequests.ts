@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, lt, sql, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import { fromNow } from '#server/platform/db/clock.ts';
+import { instantFromNow } from '#server/platform/db/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { deleteUnlocked } from '#server/platform/db/deleteUnlocked.ts';
+import { deleteUnlockedRows } from '#server/platform/db/deleteUnlockedRows.ts';
 import type { Settings } from '#server/platform/settings/settings.ts';
 import { accountHash, secondsUntilOver, tooManyAttempts } from './attemptLimits.ts';
 import { mailRequests } from './attemptTables.ts';
@@ -38,7 +38,12 @@ export async function countMailRequest(
       throw tooManyAttempts('Too many attempts', Math.max(1, ...waits.map(({ wait }) => wait ?? 0)));
     }
     await transaction.insert(mailRequests).values(request);
-    await deleteUnlocked(transaction, mailRequests, mailRequests.id, lt(at, fromNow(-windows.address)));
+    await deleteUnlockedRows(
+      transaction,
+      mailRequests,
+      mailRequests.id,
+      lt(at, instantFromNow(-windows.address)),
+    );
   });
 }
 
@@ -47,7 +52,7 @@ function waitForRoom(db: Database, which: SQL, most: number, window: number) {
   return db
     .select({ wait: secondsUntilOver(at, window) })
     .from(mailRequests)
-    .where(and(which, gt(at, fromNow(-window))))
+    .where(and(which, gt(at, instantFromNow(-window))))
     .orderBy(desc(at))
     .offset(most - 1)
     .limit(1);

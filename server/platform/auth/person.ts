@@ -3,7 +3,7 @@ import type { ApplicationState } from '#domain/affiliate.ts';
 import { emailKey } from '#domain/emailAddress.ts';
 import { Role } from '#domain/role.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { isShownUser } from '#server/platform/db/hidden.ts';
+import { shownUserCondition } from '#server/platform/db/hidden.ts';
 import { affiliates, customers, sessions, users } from '#server/platform/db/schema.ts';
 import type { TokenSubject } from './sessionTokens.ts';
 
@@ -16,12 +16,12 @@ export interface Person {
 }
 
 /** Fields of a `Person` in a query that joins customers and affiliates to users. */
-export const personFields = { user: users, customer: customers, applicationState: affiliates.state };
+export const personColumns = { user: users, customer: customers, applicationState: affiliates.state };
 
 /** Selects people; the caller adds a condition and further joins. */
 export function selectPeople(db: Database) {
   return db
-    .select(personFields)
+    .select(personColumns)
     .from(users)
     .leftJoin(customers, eq(customers.id, users.customerId))
     .leftJoin(affiliates, eq(affiliates.userId, users.id));
@@ -29,7 +29,7 @@ export function selectPeople(db: Database) {
 
 /** Finds a person who is not hidden by email in any letter case, whatever their status; null without one. */
 export async function findPersonByEmail(db: Database, email: string): Promise<Person | null> {
-  const [person] = await selectPeople(db).where(and(eq(users.email, emailKey(email)), isShownUser));
+  const [person] = await selectPeople(db).where(and(eq(users.email, emailKey(email)), shownUserCondition));
   return person ?? null;
 }
 
@@ -40,36 +40,36 @@ export async function findPersonInSession(
 ): Promise<Person | null> {
   const [person] = await selectPeople(db)
     .innerJoin(sessions, eq(sessions.userId, users.id))
-    .where(and(eq(sessions.userId, userId), isSessionValid(sessionId)));
+    .where(and(eq(sessions.userId, userId), validSessionCondition(sessionId)));
   return person ?? null;
 }
 
 /** Condition for users who can log in: active, with a confirmed address and a complete profile. */
-export const canLogIn = and(eq(users.status, 'active'), users.emailVerified, users.profileComplete);
+export const canLogInCondition = and(eq(users.status, 'active'), users.emailVerified, users.profileComplete);
 
 /** Condition for administrators of the marketplace who can log in. */
-export const isAdministrator = and(eq(users.roleId, Role.SystemAdmin), canLogIn);
+export const administratorCondition = and(eq(users.roleId, Role.SystemAdmin), canLogInCondition);
 
 /** Condition for a valid session whose person can log in, in a query that joins sessions and users. */
-export function isSessionValid(sessionId: string): SQL | undefined {
+export function validSessionCondition(sessionId: string): SQL | undefined {
   return and(
     eq(sessions.id, sessionId),
     isNull(sessions.revokedAt),
     gt(sessions.expiresAt, sql`now()`),
-    canLogIn,
-    isShownUser,
+    canLogInCondition,
+    shownUserCondition,
   );
 }
 
 /** Locks and returns a person's row. Lock it before any of the person's links, or two transactions could deadlock. */
-export async function lockPerson(db: Database, userId: number): Promise<Person['user'] | null> {
+export async function lockPersonRow(db: Database, userId: number): Promise<Person['user'] | null> {
   const [user] = await db.select().from(users).where(eq(users.id, userId)).for('no key update');
   return user ?? null;
 }
 
 /** Locks a person's row; true if password, status, email confirmation, and completeness are still as in `checked`. */
-export async function lockUnchanged(db: Database, checked: Person['user']): Promise<boolean> {
-  const user = await lockPerson(db, checked.id);
+export async function lockUnchangedPersonRow(db: Database, checked: Person['user']): Promise<boolean> {
+  const user = await lockPersonRow(db, checked.id);
   return (
     user !== null &&
     user.passwordHash === checked.passwordHash &&

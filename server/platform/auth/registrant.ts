@@ -14,7 +14,7 @@ export function wasRegisteredInBrowser({ registrantHash }: User, registrantSecre
  * registered the person (`registrantSecret`, security R4), for an invited person, and for an address or profile that
  * was confirmed or completed before; otherwise they are cleared.
  */
-export function confirmationChanges(user: User, registrantSecret: string | null) {
+export function createConfirmationChanges(user: User, registrantSecret: string | null) {
   const isTheirOwn =
     user.emailVerified ||
     user.profileComplete ||

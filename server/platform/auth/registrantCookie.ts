@@ -19,7 +19,7 @@ const cookie = {
   life: 24 * 3600,
 };
 
-export function registrantSecretOf(request: FastifyRequest): string | null {
+export function readRegistrantSecret(request: FastifyRequest): string | null {
   return readSecretCookie(request, cookie);
 }
 
@@ -28,7 +28,7 @@ export function createRegistrantCookie(
   reply: FastifyReply,
   { publicUrl }: { readonly publicUrl: () => string },
 ): RegistrantCookie {
-  const secret = registrantSecretOf(request);
+  const secret = readRegistrantSecret(request);
   let remembered: string | undefined;
   return {
     secret,

@@ -7,7 +7,7 @@ import { installation } from '#server/platform/db/schema.ts';
 import type { Settings } from '#server/platform/settings/settings.ts';
 
 /** Returns the secret that signs tokens: the setting, or one that is kept with the data and so survives a restart. */
-export async function authSecretOf(settings: Settings, db: Database): Promise<string> {
+export async function loadAuthSecret(settings: Settings, db: Database): Promise<string> {
   if (settings.authSecret !== null) return settings.authSecret;
   return settings.databaseUrl === null ? secretInFolder(settings.dataFolder) : secretInDatabase(db);
 }

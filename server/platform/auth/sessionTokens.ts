@@ -15,10 +15,10 @@ export interface TokenSubject {
   readonly sessionId: string;
 }
 
-export type AccessTokens = ReturnType<typeof createAccessTokens>;
+export type AccessTokenService = ReturnType<typeof createAccessTokenService>;
 
 /** Creates functions that issue and verify access tokens, which identify the person and session of a call. */
-export function createAccessTokens(secret: string) {
+export function createAccessTokenService(secret: string) {
   const { sign, ...readers } = createSignedTokens(secret, {
     type: 'at+jwt',
     audience: `${brand.slug}-marketplace-api`,
@@ -44,10 +44,10 @@ export interface RefreshTokenClaims {
   readonly generation: number;
 }
 
-export type RefreshTokens = ReturnType<typeof createRefreshTokens>;
+export type RefreshTokenService = ReturnType<typeof createRefreshTokenService>;
 
 /** Creates functions that issue and verify refresh tokens, with which a browser renews its session. */
-export function createRefreshTokens(secret: string) {
+export function createRefreshTokenService(secret: string) {
   const { sign, verify } = createSignedTokens(secret, {
     type: 'rt+jwt',
     audience: `${brand.slug}-marketplace-renewal`,

@@ -7,15 +7,15 @@ function placeOf(href: string): string {
   return join(projectRoot, 'public', href);
 }
 
-export function isServed(href: string): boolean {
+export function isServedFile(href: string): boolean {
   return existsSync(placeOf(href));
 }
 
 /** Returns the size of the static file at an address, in bytes. @throws {Error} if there is none */
-export function sizeOf(href: string): number {
+export function readServedFileSize(href: string): number {
   return statSync(placeOf(href)).size;
 }
 
-export function readServed(href: string): string {
+export function readServedFile(href: string): string {
   return readFileSync(placeOf(href), 'utf8');
 }

@@ -5,20 +5,20 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { reasonOf, StartupError } from '#server/platform/settings/startupError.ts';
+import { findRootCauseMessage, StartupError } from '#server/platform/settings/startupError.ts';
 import type { Database, OpenDatabase, ReportProgress, Seed } from './database.ts';
 import { lockFolder } from './lock.ts';
 import { runMigrations, migrationsFolder } from './migrations.ts';
 
 /** Extensions of PostgreSQL that the migrations use. */
-export const extensions = { pg_trgm };
+export const postgresExtensions = { pg_trgm };
 
 /**
  * Opens the embedded database in the data folder; creates it on the first start.
  * @throws {StartupError} if the folder is in use, cannot be written, or has no usable database, or if the platform
  *   cannot lock it; before that, closes the database and releases the lock
  */
-export async function openEmbedded(
+export async function openEmbeddedDatabase(
   { dataFolder, seed }: { readonly dataFolder: string; readonly seed: Seed },
   progress: ReportProgress,
 ): Promise<OpenDatabase> {
@@ -44,7 +44,7 @@ export async function openEmbedded(
 async function openClient(folder: string, progress: ReportProgress): Promise<PGlite> {
   if (!existsSync(folder)) progress(`Creating the database in ${folder} (first start only) ...`);
   try {
-    return await PGlite.create(folder, { extensions });
+    return await PGlite.create(folder, { extensions: postgresExtensions });
   } catch (error) {
     throw new StartupError(
       `The database in ${folder} cannot be opened. Restore the folder from a copy, or move it away to start afresh.`,
@@ -72,7 +72,7 @@ async function prepare(
     await client.close().catch(() => undefined);
     if (error instanceof StartupError) throw error;
     throw new StartupError(
-      `The database in ${folder} cannot be brought up to date (${reasonOf(error)}). Restore the folder from a copy, or move it away to start afresh.`,
+      `The database in ${folder} cannot be brought up to date (${findRootCauseMessage(error)}). Restore the folder from a copy, or move it away to start afresh.`,
       { cause: error },
     );
   }

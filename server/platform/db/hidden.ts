@@ -2,17 +2,17 @@ import { and, eq, not, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { customers, users } from './schema.ts';
 
-export const isShownUser = not(users.hidden);
+export const shownUserCondition = not(users.hidden);
 
-export const isShownCustomer = not(customers.hidden);
+export const shownCustomerCondition = not(customers.hidden);
 
 /** Condition for rows whose column has the id of a hidden user. A query looks up the few hidden ids only once. */
-export function isHiddenUserId(userId: SQLWrapper): SQL {
+export function hiddenUserIdCondition(userId: SQLWrapper): SQL {
   return sql`${userId} = any(array(select ${users.id} from ${users} where ${users.sample} and ${users.hidden}))`;
 }
 
 /** Condition for rows whose column has the id of a hidden customer. */
-export function isHiddenCustomerId(customerId: SQLWrapper): SQL {
+export function hiddenCustomerIdCondition(customerId: SQLWrapper): SQL {
   return sql`${customerId} = any(array(select ${customers.id} from ${customers} where ${customers.sample} and ${customers.hidden}))`;
 }
 

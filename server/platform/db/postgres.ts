@@ -2,7 +2,12 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool } from 'pg';
-import { errorCode, reasonOf, rootCause, StartupError } from '#server/platform/settings/startupError.ts';
+import {
+  errorCode,
+  findRootCauseMessage,
+  rootCause,
+  StartupError,
+} from '#server/platform/settings/startupError.ts';
 import type { Database, OpenDatabase, ReportProgress, Seed } from './database.ts';
 import { runMigrations, MigrationRefused, migrationsFolder } from './migrations.ts';
 import { isOutage } from './databaseErrors.ts';
@@ -69,7 +74,7 @@ async function prepare(databaseUrl: string, place: string, seed: Seed, progress:
   });
   await client.connect().catch((error: unknown) => {
     throw new StartupError(
-      `The database at ${place} cannot be reached (${reasonOf(error)}). Start PostgreSQL, or correct DATABASE_URL.`,
+      `The database at ${place} cannot be reached (${findRootCauseMessage(error)}). Start PostgreSQL, or correct DATABASE_URL.`,
       { cause: error },
     );
   });
@@ -81,7 +86,7 @@ async function prepare(databaseUrl: string, place: string, seed: Seed, progress:
   } catch (error) {
     if (error instanceof StartupError) throw error;
     throw new StartupError(
-      `The database at ${place} cannot be brought up to date (${reasonOf(error)}). ${remedyOf(error)}`,
+      `The database at ${place} cannot be brought up to date (${findRootCauseMessage(error)}). ${remedyOf(error)}`,
       { cause: error },
     );
   } finally {

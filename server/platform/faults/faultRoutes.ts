@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { answerNotFound } from '#server/platform/http/notFound.ts';
+import { respondNotFound } from '#server/platform/http/notFound.ts';
 import { parse } from '#server/platform/http/parse.ts';
 import { isLoopback } from '#server/platform/settings/webAddress.ts';
 
@@ -85,14 +85,14 @@ export function faultRoutes(app: FastifyInstance): void {
   });
 
   app.post('/__faults', (request, reply) => {
-    if (!isLoopback(request.ip)) return answerNotFound(request, reply);
+    if (!isLoopback(request.ip)) return respondNotFound(request, reply);
     const fault = parse(faultSchema, request.body);
     staged.push({ fault, left: fault.times });
     return reply.code(204).send();
   });
 
   app.delete('/__faults', (request, reply) => {
-    if (!isLoopback(request.ip)) return answerNotFound(request, reply);
+    if (!isLoopback(request.ip)) return respondNotFound(request, reply);
     const { scope } = parse(clearSchema, request.query);
     staged = staged.filter(({ fault }) => scope !== undefined && fault.scope !== scope);
     endDelays(scope);

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServedPage } from '#domain/servedPage.ts';
 import { fillConfig, type BrowserConfig } from '#server/platform/http/browserConfig.ts';
-import { withoutNonce } from '#server/platform/http/nonce.ts';
+import { removeNonce } from '#server/platform/http/nonce.ts';
 import { projectRoot } from '#server/platform/settings/projectRoot.ts';
 import { StartupError } from '#server/platform/settings/startupError.ts';
 import { readPageScripts } from './pageScripts.ts';
-import { insertPage, type AnswerVisitor, type DrawingCode, type Frontend } from './frontend.ts';
+import { insertPage, type AnswerVisitor, type PageRenderer, type Frontend } from './frontend.ts';
 import { pruneCss } from './pruneCss.ts';
 
-/** Opens the build in `files`; `drawing` is the path of `DrawingCode`, or null. @throws {StartupError} if missing */
-export async function builtFrontend(
+/** Opens the build in `files`; `drawing` is the path of `PageRenderer`, or null. @throws {StartupError} if missing */
+export async function openBuiltFrontend(
   files = join(projectRoot, 'dist/client'),
   drawing: string | null = join(projectRoot, 'dist/server/drawPage.js'),
 ): Promise<Frontend> {
@@ -43,18 +43,18 @@ export async function builtFrontend(
 
   return {
     page: async (address, config, answerVisitor) =>
-      withoutNonce(fillConfig((await drawAt(address, config, answerVisitor)) ?? html, config)),
+      removeNonce(fillConfig((await drawAt(address, config, answerVisitor)) ?? html, config)),
     files,
     close: () => Promise.resolve(),
   };
 }
 
-/** Imports `DrawingCode` with React's production build, which is twice as fast: the import reads `NODE_ENV`. */
-async function importDrawing(code: string): Promise<DrawingCode> {
+/** Imports `PageRenderer` with React's production build, which is twice as fast: the import reads `NODE_ENV`. */
+async function importDrawing(code: string): Promise<PageRenderer> {
   const mode = process.env['NODE_ENV'];
   process.env['NODE_ENV'] = 'production';
   try {
-    return (await import(pathToFileURL(code).href)) as DrawingCode;
+    return (await import(pathToFileURL(code).href)) as PageRenderer;
   } finally {
     if (mode === undefined) delete process.env['NODE_ENV'];
     else process.env['NODE_ENV'] = mode;

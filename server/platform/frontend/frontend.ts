@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyServerFactory } from 'fastify';
 import type { ServedPage } from '#domain/servedPage.ts';
-import { jsonBlock, type BrowserConfig } from '#server/platform/http/browserConfig.ts';
+import { serializeScriptJson, type BrowserConfig } from '#server/platform/http/browserConfig.ts';
 import { noncePlaceholder } from '#server/platform/http/nonce.ts';
 import { html as markup } from '#server/platform/markup/html.ts';
 
@@ -46,7 +46,7 @@ export function createAnswerVisitor(app: () => FastifyInstance): AnswerVisitor {
 }
 
 /** The module that renders pages, `src/document/drawPage.tsx`. */
-export interface DrawingCode {
+export interface PageRenderer {
   readonly drawPage: (asked: {
     readonly address: string;
     readonly config: BrowserConfig;
@@ -65,7 +65,7 @@ export function insertPage(
   { title, drawn, isFrame, script, ahead }: ServedPage,
   { head, scripts }: { readonly head: string; readonly scripts: readonly string[] },
 ): string {
-  const block = jsonBlock({ ...ahead, scripts });
+  const block = serializeScriptJson({ ...ahead, scripts });
   const first = [
     markup`<title>${title}</title>`.html,
     head,

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Showcase } from '#domain/showcase.ts';
-import { browserConfig, type BrowserConfig } from '#server/platform/http/browserConfig.ts';
-import { compressed, type Encoding } from '#server/platform/http/compressAnswers.ts';
+import { createBrowserConfig, type BrowserConfig } from '#server/platform/http/browserConfig.ts';
+import { compressText, type Encoding } from '#server/platform/http/compressResponses.ts';
 import { createNonce, noncePlaceholder } from '#server/platform/http/nonce.ts';
-import { pagePolicy } from '#server/platform/http/securityHeaders.ts';
+import { createPageSecurityPolicy } from '#server/platform/http/securityHeaders.ts';
 import type { Settings } from '#server/platform/settings/settings.ts';
 import type { AnswerVisitor, VisitorCall, Frontend } from './frontend.ts';
-import { anyOtherPath, isListedAddress } from './knownPages.ts';
+import { notFoundAddress, isExactPagePath } from './knownPages.ts';
 import { withFallback } from './withFallback.ts';
 
 interface PageAnswer {
@@ -127,7 +127,7 @@ export function createPageCache({ frontend, settings, showcase, answerVisitor }:
       }
       if (isUpToDate) return found.answer;
     }
-    const config = browserConfig(settings, shown);
+    const config = createBrowserConfig(settings, shown);
     if (isOneOfFew(wanted)) return keep(pages, wanted, config);
     const mayDraw = wanted !== null && wanted.length <= longestAddress && reserveDrawing();
     if (mayDraw) return keepUnlisted(pages, wanted, config);
@@ -137,9 +137,9 @@ export function createPageCache({ frontend, settings, showcase, answerVisitor }:
 
 const hourOf = (time: number) => Math.floor(time / 3_600_000);
 
-/** Whether a cache key is one of few: null (the application without a page), `anyOtherPath`, or a page's bare path. */
+/** Whether a cache key is one of few: null (the application without a page), `notFoundAddress`, or a page's bare path. */
 const isOneOfFew = (address: string | null) =>
-  address === null || address === anyOtherPath || isListedAddress(address);
+  address === null || address === notFoundAddress || isExactPagePath(address);
 
 /** Returns the Brotli quality for an address: 11 takes fifty times as long as 5, for 10% fewer bytes. */
 const qualityFor = (address: string | null) => (isOneOfFew(address) ? 11 : 5);
@@ -149,16 +149,16 @@ function answerWithNonce(html: string, settings: Settings): PageAnswer {
   const nonce = createNonce();
   const source = [`'nonce-${nonce}'`];
   return {
-    policy: pagePolicy(settings, { scripts: source, styles: source }),
+    policy: createPageSecurityPolicy(settings, { scripts: source, styles: source }),
     tag: null,
-    body: (encoding) => compressed(html.replaceAll(noncePlaceholder, nonce), encoding, 1),
+    body: (encoding) => compressText(html.replaceAll(noncePlaceholder, nonce), encoding, 1),
   };
 }
 
 function answerOf(html: string, settings: Settings, quality: number): PageAnswer {
   const bytes = Buffer.from(html);
   const bodies = new Map<Encoding | null, Promise<string | Buffer>>();
-  const policy = pagePolicy(settings, {
+  const policy = createPageSecurityPolicy(settings, {
     scripts: hashesOf(html, /<script>([\s\S]*?)<\/script>/g),
     // MUI adds its rules to an empty style element by script.
     styles: hashesOf(`${html}<style></style>`, /<style[^>]*>([\s\S]*?)<\/style>/g),
@@ -167,7 +167,7 @@ function answerOf(html: string, settings: Settings, quality: number): PageAnswer
     policy,
     tag: `W/"${hashOf(policy + html)}"`,
     body: (encoding) => {
-      const body = bodies.get(encoding) ?? compressed(bytes, encoding, quality);
+      const body = bodies.get(encoding) ?? compressText(bytes, encoding, quality);
       bodies.set(encoding, body);
       return body;
     },

@@ -1,10 +1,10 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { answerError } from '#server/platform/http/answerError.ts';
-import { encodingFor } from '#server/platform/http/compressAnswers.ts';
-import { answerNotFound } from '#server/platform/http/notFound.ts';
+import { respondWithError } from '#server/platform/http/respondWithError.ts';
+import { encodingFor } from '#server/platform/http/compressResponses.ts';
+import { respondNotFound } from '#server/platform/http/notFound.ts';
 import { securityHeaders } from '#server/platform/http/securityHeaders.ts';
-import { toPageCacheKey, anyOtherPath, isKnownPage } from './knownPages.ts';
+import { toPageCacheKey, notFoundAddress, isKnownPage } from './knownPages.ts';
 import { createPageCache, type PageSources } from './pageAnswers.ts';
 
 /**
@@ -16,10 +16,10 @@ const hasExtension = /\.[^/]*$/;
 /** A path with an escaped slash, which the browser's router reads as part of a name. */
 const escapedSlash = /^[^?]*%2f/i;
 
-type AnswerPage = ReturnType<typeof createAnswerPage>;
+type AnswerPage = ReturnType<typeof createPageResponder>;
 
 /** Creates the function that responds with the HTML of the page at an address (path and query). */
-export function createAnswerPage(sources: PageSources) {
+export function createPageResponder(sources: PageSources) {
   const answerAt = createPageCache(sources);
   return async (request: FastifyRequest, reply: FastifyReply, status: 200 | 404, address: string) => {
     const encoding = encodingFor(request.headers['accept-encoding']);
@@ -68,13 +68,13 @@ export function pageRoutes(app: FastifyInstance, files: string | null, answerPag
 
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     const path = `/${request.params['*']}`;
-    if (path.startsWith('/api/') || withheld.test(path)) return answerNotFound(request, reply);
+    if (path.startsWith('/api/') || withheld.test(path)) return respondNotFound(request, reply);
     if (hasExtension.test(path)) {
-      return files === null ? answerNotFound(request, reply) : reply.sendFile(path);
+      return files === null ? respondNotFound(request, reply) : reply.sendFile(path);
     }
     return isKnownPage(path) && !escapedSlash.test(request.url)
       ? answerPage(request, reply, 200, toPageCacheKey(request.url))
-      : answerPage(request, reply, 404, anyOtherPath);
+      : answerPage(request, reply, 404, notFoundAddress);
   });
 
   // A form submitted without scripts leads to its page, which says that it needs scripts. Its body is not read.
@@ -86,20 +86,20 @@ export function pageRoutes(app: FastifyInstance, files: string | null, answerPag
       if (isForm && isKnownPage(`/${request.params['*']}`)) reply.redirect(request.url, 303);
       else next();
     },
-    handler: answerNotFound,
+    handler: respondNotFound,
   });
 }
 
 /** Creates the handler of an address that cannot be decoded, such as `/%zz`, for which no hook runs. */
-export function answerUnreadableAddress(answerPage: AnswerPage) {
+export function createUnreadableAddressHandler(answerPage: AnswerPage) {
   return (refusal: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     const { headers, url, id } = request;
     reply.headers({ ...securityHeaders, 'x-request-id': id });
     const isForPeople = headers.accept?.includes('text/html') === true && !url.startsWith('/api/');
     if (isForPeople) {
-      answerPage(request, reply, 404, anyOtherPath).catch((failure: FastifyError) =>
-        answerError(failure, request, reply),
+      answerPage(request, reply, 404, notFoundAddress).catch((failure: FastifyError) =>
+        respondWithError(failure, request, reply),
       );
-    } else answerError(refusal, request, reply);
+    } else respondWithError(refusal, request, reply);
   };
 }

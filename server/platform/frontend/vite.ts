@@ -5,7 +5,7 @@ import type { Connect, ViteDevServer } from 'vite';
 import { fillConfig } from '#server/platform/http/browserConfig.ts';
 import { noncePlaceholder } from '#server/platform/http/nonce.ts';
 import { projectRoot } from '#server/platform/settings/projectRoot.ts';
-import { insertPage, type DrawingCode, type Frontend } from './frontend.ts';
+import { insertPage, type PageRenderer, type Frontend } from './frontend.ts';
 
 /** Addresses that the backend serves, even if the project has a file of that name. */
 const backendPaths = /^\/(?:api\/|graphql(?:$|\?)|healthz|livez|readyz|sso\/|idp\/|__faults)/;
@@ -29,7 +29,7 @@ const developmentFolders: Readonly<Record<string, string>> = {
 };
 
 /** Serves the application from its sources, with hot reload over the backend's port. */
-export async function viteFrontend(): Promise<Frontend> {
+export async function openViteFrontend(): Promise<Frontend> {
   const { createServer: createVite, normalizePath } = await import('vite');
   const server = createServer();
   const vite = await createVite({
@@ -58,7 +58,7 @@ export async function viteFrontend(): Promise<Frontend> {
       const source = await readFile(join(projectRoot, 'index.html'), 'utf8');
       const html = await vite.transformIndexHtml('/index.html', source);
       if (address === null) return fillConfig(html, config);
-      const code = (await vite.ssrLoadModule('/src/document/drawPage.tsx')) as DrawingCode;
+      const code = (await vite.ssrLoadModule('/src/document/drawPage.tsx')) as PageRenderer;
       const page = await code.drawPage({ address, config, answerVisitor, nonce: noncePlaceholder });
       // In development scripts add the styles.
       return fillConfig(

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { limits } from '#domain/limits.ts';
-import { asProblem, serviceUnavailable, unexpectedMessage } from '#server/platform/http/answerError.ts';
+import { asProblem, serviceUnavailable, unexpectedMessage } from '#server/platform/http/respondWithError.ts';
 import { describeError } from '#server/platform/http/describeError.ts';
 import { parse } from '#server/platform/http/parse.ts';
 import { parseId } from '#server/platform/http/parseId.ts';
@@ -20,7 +20,7 @@ const rowsSchema = v.pipe(
 );
 
 /** Parses the rows of a bulk action. @throws {Problem} VALIDATION_FAILED; for an invalid id the problem of `unknown` */
-export function targetsOf(rows: unknown, unknown: () => Problem): readonly Target[] {
+export function parseBulkTargets(rows: unknown, unknown: () => Problem): readonly Target[] {
   return parse(rowsSchema, rows).map(({ id, version }) => ({ id: parseId(id, unknown), version }));
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { SignedIn } from '#server/platform/auth/authorize.ts';
+import type { SignedInPerson } from '#server/platform/auth/authorize.ts';
 import type { RegistrantCookie } from '#server/platform/auth/registrantCookie.ts';
 import type { Services } from '#server/platform/services/services.ts';
 
@@ -11,9 +11,9 @@ export interface GraphQLContext {
   /** Id of the request in the log and the audit log. */
   readonly requestId: string;
   /** Finds the signed-in person, once for each request. @throws {Problem} UNAUTHENTICATED without a valid token */
-  readonly requireSignedIn: () => Promise<SignedIn>;
+  readonly requireSignedIn: () => Promise<SignedInPerson>;
   /** Finds the signed-in person; null without a token. @throws {Problem} UNAUTHENTICATED with an invalid token */
-  readonly identify: () => Promise<SignedIn | null>;
+  readonly identify: () => Promise<SignedInPerson | null>;
   readonly registrant: RegistrantCookie;
   readonly log: FastifyBaseLogger;
 }

@@ -1,6 +1,6 @@
 import type { ExecutionResult, GraphQLError } from 'graphql';
 import { createGraphQLError, type Plugin } from 'graphql-yoga';
-import { asProblem, retryAfterHeaders, unexpectedMessage } from '#server/platform/http/answerError.ts';
+import { asProblem, retryAfterHeaders, unexpectedMessage } from '#server/platform/http/respondWithError.ts';
 import { describeError } from '#server/platform/http/describeError.ts';
 import type { GraphQLContext } from './context.ts';
 

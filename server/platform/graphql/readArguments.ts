@@ -9,18 +9,18 @@ import { validationFailed } from '#server/platform/http/parse.ts';
 import { readSchema } from './readSchema.ts';
 
 /** A parsed query string; a repeated name has an array of values. */
-export type QueryOfAddress = Readonly<Record<string, string | readonly string[] | undefined>>;
+export type QueryStringValues = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /**
  * Reads the schema, and returns a function that converts a query string into the arguments of a field of `Query`, so
  * that the download of a list takes the arguments of its field, except `page` and `size`. A repeated name becomes an
  * array. The function throws VALIDATION_FAILED for an invalid value.
  */
-export function readArgumentsOf() {
+export function createArgumentReader() {
   const queries = buildSchema(readSchema().join('\n')).getQueryType()?.getFields() ?? {};
   return (field: string) => {
     const known = queries[field]?.args.filter(({ name }) => name !== 'page' && name !== 'size') ?? [];
-    return (sent: QueryOfAddress): Readonly<Record<string, unknown>> =>
+    return (sent: QueryStringValues): Readonly<Record<string, unknown>> =>
       Object.fromEntries(known.flatMap((argument) => readArgument(argument, sent[argument.name])));
   };
 }

@@ -4,7 +4,7 @@ import type { ASTVisitor, ValidationContext } from 'graphql';
 import { createGraphQLError, createSchema, createYoga, type Plugin } from 'graphql-yoga';
 import { graphqlPath } from '#domain/graphqlPath.ts';
 import type { Resolvers } from '#graphql/resolvers.ts';
-import type { SignedIn } from '#server/platform/auth/authorize.ts';
+import type { SignedInPerson } from '#server/platform/auth/authorize.ts';
 import { createRegistrantCookie } from '#server/platform/auth/registrantCookie.ts';
 import { callerNetwork } from '#server/platform/http/callerNetwork.ts';
 import type { Services } from '#server/platform/services/services.ts';
@@ -81,7 +81,7 @@ export function graphqlRoute(
 }
 
 function contextOf(request: FastifyRequest, reply: FastifyReply, services: Services): GraphQLContext {
-  let signedIn: Promise<SignedIn> | undefined;
+  let signedIn: Promise<SignedInPerson> | undefined;
   const { authorization } = request.headers;
   const requireSignedIn = () => (signedIn ??= services.authorizer.requireSignedIn(authorization));
   return {

@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isLoopback } from '#server/platform/settings/webAddress.ts';
-import { answerNotFound } from './notFound.ts';
+import { respondNotFound } from './notFound.ts';
 
 /** Headers of proxies, in addition to `X-Forwarded-*`. */
 const proxyHeaders: ReadonlySet<string> = new Set(['forwarded', 'via', 'x-real-ip']);
 
 /** Makes every route of a scope answer 404, except to programs on this machine; responses are not cached. */
-export function answerThisMachineOnly(scope: FastifyInstance): void {
+export function restrictToThisMachine(scope: FastifyInstance): void {
   scope.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    return isFromThisMachine(request) ? undefined : answerNotFound(request, reply);
+    return isFromThisMachine(request) ? undefined : respondNotFound(request, reply);
   });
 }
 

@@ -9,7 +9,7 @@ export function createNonce(): string {
 }
 
 /** Removes the nonce from HTML whose policy allows inline parts by hashes. */
-export function withoutNonce(html: string): string {
+export function removeNonce(html: string): string {
   return html
     .replace(/<meta property="csp-nonce"[^>]*>\s*/, '')
     .replaceAll(` nonce="${noncePlaceholder}"`, '');

@@ -1,4 +1,4 @@
-import type { EarlierRequest, ValidationError } from '#domain/callFailure.ts';
+import type { EarlierProductRequest, ValidationError } from '#domain/callFailure.ts';
 import type { LinkFault } from '#domain/link.ts';
 
 const statuses = {
@@ -37,7 +37,7 @@ interface ProblemDetails {
   /** Ticket that opens the profile to be completed. A secret. */
   readonly profileTicket?: string;
   /** An earlier request for the same product. */
-  readonly earlier?: EarlierRequest;
+  readonly earlier?: EarlierProductRequest;
 }
 
 /** A refusal, sent to the caller over REST and GraphQL alike. The message is for people. */
@@ -65,6 +65,6 @@ export interface ErrorBody {
   };
 }
 
-export function errorBody(code: string, message: string): ErrorBody {
+export function createErrorBody(code: string, message: string): ErrorBody {
   return { error: { code, message } };
 }

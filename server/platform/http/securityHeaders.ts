@@ -23,7 +23,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 };
 
 /** Content security policy of an HTML response; `inline` allows the inline parts of the page by hashes or a nonce. */
-export function pagePolicy(
+export function createPageSecurityPolicy(
   settings: Settings,
   inline: { readonly scripts: readonly string[]; readonly styles: readonly string[] },
 ): string {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { limits } from '#domain/limits.ts';
-import { pageSchema } from '#server/platform/graphql/ownerRequests.ts';
+import { pageRequestSchema } from '#server/platform/graphql/ownerRequests.ts';
 
 /** Checks the search text of a list; absent becomes empty, which finds all rows. */
 export const searchTextSchema = v.pipe(
@@ -10,4 +10,4 @@ export const searchTextSchema = v.pipe(
 );
 
 /** Checks the arguments that every list of the administration has: page, size, and search. */
-export const adminListSchema = v.object({ ...pageSchema.entries, search: searchTextSchema });
+export const adminListSchema = v.object({ ...pageRequestSchema.entries, search: searchTextSchema });

@@ -18,12 +18,12 @@ export const rowCounts = pgTable(
 );
 
 /** Sort orders of the administration's list of users. */
-export const userOrders = ['name', 'createdOn', 'lastLogIn'] as const;
+export const userSortOrders = ['name', 'createdOn', 'lastLogIn'] as const;
 
 /** Numbers of users by section of each sort order, like `rowCounts`, to read a page from the start of its section. */
 export const userCounts = pgTable('user_counts', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  sortedBy: text('sorted_by', { enum: userOrders }).notNull(),
+  sortedBy: text('sorted_by', { enum: userSortOrders }).notNull(),
   /** Lowest value of the section: the first letter of a name, the first instant of a day or a month. */
   section: text().notNull(),
   roleId: integer('role_id').notNull(),

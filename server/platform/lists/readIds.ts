@@ -1,14 +1,14 @@
 import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/platform/db/database.ts';
-import { toOrderBy, type Order } from './readPage.ts';
+import { toOrderBy, type SortOrder } from './readPage.ts';
 
 /** Reads the ids of at most `limit` rows that meet a condition, in the given order. */
 export async function readIds(
   db: Database,
   table: PgTable & { readonly id: AnyPgColumn },
   condition: SQL | undefined,
-  order: Order,
+  order: SortOrder,
   limit: number,
 ): Promise<readonly number[]> {
   const rows = await db

@@ -2,17 +2,17 @@ import { and, asc, count, desc, inArray, sql, type SQL, type SQLWrapper } from '
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/platform/db/database.ts';
 import { planPage, type PageRequest } from './pageOf.ts';
-import { planSeek, seekCondition, type Seek, type Section } from './sections.ts';
-import type { Matches } from './textMatches.ts';
+import { planSeek, seekCondition, type Seek, type ListSection } from './sections.ts';
+import type { MatchCondition } from './textMatches.ts';
 
 /** The order of a list; the last column is unique. */
-export interface Order {
+export interface SortOrder {
   readonly by: readonly SQLWrapper[];
   readonly descending: boolean;
 }
 
 /** Clauses of the query that reads a page. `orderBy` is reversed if the page is read from the end of the list. */
-export interface PageReading {
+export interface PageClauses {
   readonly orderBy: readonly SQL[];
   /** Condition that skips sections before the page; undefined if none are skipped. */
   readonly beyond: SQL | undefined;
@@ -21,18 +21,18 @@ export interface PageReading {
 }
 
 /** The number of rows of a list, and whether the number is complete. */
-export interface Counted {
+export interface ListCount {
   readonly total: number;
   /** Whether more rows exist than the list shows. */
   readonly isCut: boolean;
   /** Whether no row contains the search text, so that the rows only resemble it. */
   readonly isSimilar?: boolean;
   /** Sections in ascending order, if they are counted. */
-  readonly sections?: readonly Section[];
+  readonly sections?: readonly ListSection[];
 }
 
 /** A page of a list, and the number of rows of all its pages. */
-export interface Page<Row> extends Counted {
+export interface Page<Row> extends ListCount {
   readonly rows: readonly Row[];
   readonly isSimilar: boolean;
 }
@@ -42,11 +42,11 @@ export async function readPage<Row>(
   db: Database,
   list: {
     readonly table: PgTable;
-    readonly found: Matches;
+    readonly found: MatchCondition;
     readonly page: PageRequest;
-    readonly order: Order;
+    readonly order: SortOrder;
   },
-  read: (reading: PageReading) => Promise<readonly Row[]>,
+  read: (reading: PageClauses) => Promise<readonly Row[]>,
 ): Promise<Page<Row>> {
   const { rows, isSimilar } = list.found;
   return readCountedPage({ ...(await countRows(db, list.table, rows)), isSimilar }, list, read);
@@ -54,9 +54,9 @@ export async function readPage<Row>(
 
 /** Reads a page of a list whose rows are already counted. */
 export async function readCountedPage<Row>(
-  { total, isCut, isSimilar = false, sections }: Counted,
-  { page, order }: { readonly page: PageRequest; readonly order: Order },
-  read: (reading: PageReading) => Promise<readonly Row[]>,
+  { total, isCut, isSimilar = false, sections }: ListCount,
+  { page, order }: { readonly page: PageRequest; readonly order: SortOrder },
+  read: (reading: PageClauses) => Promise<readonly Row[]>,
 ): Promise<Page<Row>> {
   const { backward, offset, limit } = planPage(page, total, isCut);
   if (limit === 0) return { rows: [], total, isCut, isSimilar };
@@ -73,11 +73,11 @@ export async function readCountedPage<Row>(
 }
 
 /** Returns the condition for a page's rows. Finds their ids in the order's index, to fetch no rows before the page. */
-export function isOnPage(
+export function pageRowCondition(
   db: Database,
   { table, id }: { readonly table: PgTable; readonly id: AnyPgColumn },
   found: SQL | undefined,
-  { orderBy, beyond, limit, offset }: PageReading,
+  { orderBy, beyond, limit, offset }: PageClauses,
 ): SQL {
   const ids = db
     .select({ id: sql<number>`${id}`.as('id') })
@@ -90,11 +90,11 @@ export function isOnPage(
 }
 
 /** Returns the terms of a list's `order by`. */
-export function toOrderBy({ by, descending }: Order): readonly SQL[] {
+export function toOrderBy({ by, descending }: SortOrder): readonly SQL[] {
   return by.map((column) => (descending ? desc(column) : asc(column)));
 }
 
-export async function countRows(db: Database, table: PgTable, found: SQL | undefined): Promise<Counted> {
+export async function countRows(db: Database, table: PgTable, found: SQL | undefined): Promise<ListCount> {
   const [{ total } = { total: 0 }] = await db.select({ total: count() }).from(table).where(found);
   return { total, isCut: false };
 }
@@ -105,7 +105,7 @@ export async function countRowsUpTo(
   table: PgTable,
   found: SQL | undefined,
   most: number,
-): Promise<Counted> {
+): Promise<ListCount> {
   const counted = db
     .select({ one: sql`1`.as('one') })
     .from(table)

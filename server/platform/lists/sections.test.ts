@@ -1,6 +1,6 @@
 import { array, assert, integer, nat, pre, property } from 'fast-check';
 import { expect, it } from 'vitest';
-import { planSeek, type Section } from './sections.ts';
+import { planSeek, type ListSection } from './sections.ts';
 
 /** Numbers of rows of the sections of a list; some sections are empty. */
 const lists = array(nat(20), { minLength: 1, maxLength: 12 });
@@ -8,7 +8,7 @@ const lists = array(nat(20), { minLength: 1, maxLength: 12 });
 it('reading a range of a list skips at most as many rows as the longest section has', () => {
   assert(
     property(lists, nat(200), integer({ min: 1, max: 25 }), (lengths, first, most) => {
-      const sections: readonly Section[] = lengths.map((rows, index) => ({
+      const sections: readonly ListSection[] = lengths.map((rows, index) => ({
         start: String(100 + index),
         rows,
       }));

@@ -1,26 +1,26 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 
 /** A section of a list in ascending order: its lowest value, and its number of rows. */
-export interface Section {
+export interface ListSection {
   readonly start: string | number;
   readonly rows: number;
 }
 
-export function rowsOf(sections: readonly Section[]): number {
+export function sumSectionRows(sections: readonly ListSection[]): number {
   return sections.reduce((sum, { rows }) => sum + rows, 0);
 }
 
 /** A keyset seek: ascending or descending from a value, or from an end of the list if null, past `offset` rows. */
 export interface Seek {
   readonly isUp: boolean;
-  readonly from: Section['start'] | null;
+  readonly from: ListSection['start'] | null;
   readonly offset: number;
 }
 
 /** Plans the shorter seek to `count` rows at `position`, from 0: up from their section, or down from a later one. */
-export function planSeek(sections: readonly Section[], position: number, count: number): Seek {
+export function planSeek(sections: readonly ListSection[], position: number, count: number): Seek {
   let up: Seek = { isUp: true, from: null, offset: position };
-  let down: Seek = { isUp: false, from: null, offset: rowsOf(sections) - position - count };
+  let down: Seek = { isUp: false, from: null, offset: sumSectionRows(sections) - position - count };
   let begin = 0;
   for (const { start, rows } of sections) {
     if (begin > 0 && begin <= position) up = { isUp: true, from: start, offset: position - begin };

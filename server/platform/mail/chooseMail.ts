@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
 import { emailKey } from '#domain/emailAddress.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { isShownUser } from '#server/platform/db/hidden.ts';
+import { shownUserCondition } from '#server/platform/db/hidden.ts';
 import { users } from '#server/platform/db/schema.ts';
 import { updateJob, type Claim } from '#server/platform/jobs/claim.ts';
 import { jobs } from '#server/platform/jobs/jobTables.ts';
@@ -43,7 +43,7 @@ export async function findChosenMail(
   templates: MailTemplates,
 ): Promise<ChosenMail | null> {
   const isPerson = isVisitorMailTask(job) ? eq(users.email, emailKey(job.email)) : eq(users.id, job.userId);
-  const [user] = await db.select().from(users).where(and(isPerson, isShownUser)).for('no key update');
+  const [user] = await db.select().from(users).where(and(isPerson, shownUserCondition)).for('no key update');
   const kind = user && kindFor(job, user, templates);
   return kind ? { mail: toMail(job, kind, user.id), user } : null;
 }

@@ -46,7 +46,7 @@ type Lookup<Kind extends MailKind, Found> = (
 ) => Promise<Found | null>;
 
 /** Makes the template of a notice to members; if `find` resolves with null, no mail is sent. */
-export function noticeToMembers<Kind extends MailKind, Found>(
+export function createMemberMailTemplate<Kind extends MailKind, Found>(
   find: Lookup<Kind, Found>,
   message: (found: Found, facts: TemplateData) => Omit<MailContent, 'greeting'>,
 ): MailTemplate<Kind> {

@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { brand } from '#domain/brand.ts';
 import { formatDateTime } from '#domain/dateTime.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { answerThisMachineOnly } from '#server/platform/http/fromThisMachine.ts';
+import { restrictToThisMachine } from '#server/platform/http/fromThisMachine.ts';
 import { createNonce } from '#server/platform/http/nonce.ts';
-import { answerNotFound } from '#server/platform/http/notFound.ts';
+import { respondNotFound } from '#server/platform/http/notFound.ts';
 import { parse } from '#server/platform/http/parse.ts';
 import { html, type Html } from '#server/platform/markup/html.ts';
 import { findInOutbox, listOutbox, type OutboxMail } from './outbox.ts';
@@ -38,7 +38,7 @@ h2 { margin: 0; font-size: 16px; line-height: 24px; font-weight: 600; }
 /** Serves the outbox as pages to people and as JSON to programs. Only to this machine, since the mails have secrets. */
 export function outboxRoutes(app: FastifyInstance, { db }: { readonly db: Database }): void {
   app.register(async (scope) => {
-    answerThisMachineOnly(scope);
+    restrictToThisMachine(scope);
 
     scope.get('/__outbox', async (request, reply) => {
       const mails = await listOutbox(db, parse(querySchema, request.query).to);
@@ -49,14 +49,14 @@ export function outboxRoutes(app: FastifyInstance, { db }: { readonly db: Databa
 
     scope.get('/__outbox/:id', async (request, reply) => {
       const mail = await findMail(request);
-      if (!mail) return answerNotFound(request, reply);
+      if (!mail) return respondNotFound(request, reply);
       // The HTML of a mail has an inline style without a nonce.
       return wantsJson(request) ? present(mail) : answerHtml(reply, mail.html, "'unsafe-inline'");
     });
 
     scope.get('/__outbox/:id/text', async (request, reply) => {
       const mail = await findMail(request);
-      return mail ? reply.type('text/plain; charset=utf-8').send(mail.text) : answerNotFound(request, reply);
+      return mail ? reply.type('text/plain; charset=utf-8').send(mail.text) : respondNotFound(request, reply);
     });
   });
 

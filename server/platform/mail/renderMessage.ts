@@ -1,5 +1,5 @@
 import { brand } from '#domain/brand.ts';
-import { code128, quietZone } from '#server/platform/markup/code128.ts';
+import { encodeCode128, quietZoneWidth } from '#server/platform/markup/code128.ts';
 import { html, type Html } from '#server/platform/markup/html.ts';
 import type { MailContent, Mail } from './message.ts';
 
@@ -87,7 +87,9 @@ const barHeight = 64;
 
 /** Renders a barcode as a table with a cell for each bar and space, since many mail programs show no images. */
 function barcodeTable(code: string): Html {
-  const widths = [quietZone, ...code128(code), quietZone].map((modules) => modules * barWidth);
+  const widths = [quietZoneWidth, ...encodeCode128(code), quietZoneWidth].map(
+    (modules) => modules * barWidth,
+  );
   const total = widths.reduce((sum, width) => sum + width, 0);
   // Scanners need black on white, in every color scheme.
   const cells = widths.map(

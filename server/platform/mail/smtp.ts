@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import * as v from 'valibot';
-import { emailSchema } from '#domain/emailAddress.ts';
+import { createEmailSchema } from '#domain/emailAddress.ts';
 import type { Settings } from '#server/platform/settings/settings.ts';
 import { isLoopback } from '#server/platform/settings/webAddress.ts';
 import type { Deliver } from './message.ts';
@@ -49,6 +49,6 @@ function unsubscribeHeaders(link: string | undefined): Record<string, string> {
 }
 
 function isOneAddress(address: string): boolean {
-  const { success, output } = v.safeParse(emailSchema('Email'), address);
+  const { success, output } = v.safeParse(createEmailSchema('Email'), address);
   return success && output === address;
 }

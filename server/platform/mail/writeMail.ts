@@ -24,7 +24,7 @@ export async function writeMail(
   publicUrl: string,
 ): Promise<Mail | null> {
   const { mail, user } = chosen;
-  const found = await findMessage(db, chosen, templates);
+  const found = await findMessageWriter(db, chosen, templates);
   if (!found) return null;
   const { write, addressee, inviter } = found;
   const isNamed = isKnownByName(addressee) && mail.kind !== 'accountExistsMail';
@@ -51,7 +51,7 @@ export function greetingOf(firstName: string): string {
 }
 
 /** Finds a mail's message writer, addressee, and inviter; null if there is no reason for the mail any more. */
-export async function findMessage(db: Database, { mail, user }: ChosenMail, templates: MailTemplates) {
+export async function findMessageWriter(db: Database, { mail, user }: ChosenMail, templates: MailTemplates) {
   const inviter = await findInviter(db, user);
   const addressee = mail.kind === 'invitationRequestMail' ? inviter : user;
   if (!addressee) return null;

@@ -19,7 +19,7 @@ export interface PersonalRecords {
 }
 
 /** Common reasons to leave a column out of the file. */
-export const leftOutAs = {
+export const omissionReasons = {
   secret: 'grants access, or helps to get it',
   fixed: 'the same for every row',
   owner: 'the person who asks',

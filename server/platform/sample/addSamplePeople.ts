@@ -9,14 +9,14 @@ import { sampleColleagues, samplePassword, samplePeople, type SamplePerson } fro
 const day = 86_400_000;
 
 /** Finds the ids of sample customers and people, so that the parts can add rows about them. */
-export interface Sample {
+export interface SampleIds {
   readonly customerId: (name: SampleCustomerName) => number;
   /** Returns the id of the sample person with this email. @throws {Error} if there is none */
   readonly userId: (email: string) => number;
 }
 
 /** Adds the sample customers and people, with the column `sample` set, and queues mails to invited people. */
-export async function addSamplePeople(db: Database): Promise<Sample> {
+export async function addSamplePeople(db: Database): Promise<SampleIds> {
   const companies = await db
     .insert(customers)
     .values(
@@ -34,7 +34,7 @@ export async function addSamplePeople(db: Database): Promise<Sample> {
   const people = await Promise.all(everybody.map((person) => toUser(person, customerIds)));
   const added = await db.insert(users).values(people).returning({ id: users.id, email: users.email });
   const userIds = new Map(added.map(({ id, email }) => [email, id]));
-  const sample: Sample = {
+  const sample: SampleIds = {
     customerId: (name) => requireId(customerIds, name),
     userId: (email) => requireId(userIds, email),
   };

@@ -1,8 +1,8 @@
-import { marketplaceAffiliate } from '#domain/affiliate.ts';
+import { marketplaceAffiliateId } from '#domain/affiliate.ts';
 import { PartnerId, partners } from '#domain/partner.ts';
 import { UserType } from '#domain/userType.ts';
 
-const source = { sourceId: marketplaceAffiliate, sourceTypeId: UserType.Affiliate };
+const source = { sourceId: marketplaceAffiliateId, sourceTypeId: UserType.Affiliate };
 
 /** The sample customers of the contract. */
 export const sampleCustomers = [

@@ -1,5 +1,5 @@
 import type { Authorizer } from '#server/platform/auth/authorize.ts';
-import type { AccessTokens, RefreshTokens } from '#server/platform/auth/sessionTokens.ts';
+import type { AccessTokenService, RefreshTokenService } from '#server/platform/auth/sessionTokens.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { MailTemplates } from '#server/platform/mail/mailTemplate.ts';
 import type { PersonalRecords } from '#server/platform/records/personalRecords.ts';
@@ -21,7 +21,7 @@ export interface Services extends Pick<
   readonly records: readonly PersonalRecords[];
   /** Returns the address at which people reach the product. Call it only when the server listens. */
   readonly publicUrl: () => string;
-  readonly accessTokens: AccessTokens;
-  readonly refreshTokens: RefreshTokens;
+  readonly accessTokens: AccessTokenService;
+  readonly refreshTokens: RefreshTokenService;
   readonly authorizer: Authorizer;
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import * as v from 'valibot';
 import { brand } from '#domain/brand.ts';
-import { emailSchema } from '#domain/emailAddress.ts';
+import { createEmailSchema } from '#domain/emailAddress.ts';
 import { graphqlPath } from '#domain/graphqlPath.ts';
 import { partners } from '#domain/partner.ts';
 import { projectRoot } from './projectRoot.ts';
@@ -95,8 +95,8 @@ export const environmentSchema = v.object({
   ADMINISTRATOR: v.optional(
     v.pipe(
       v.string(),
-      v.check((text) => v.is(emailSchema('Email'), text), 'must be an email address.'),
-      v.transform((text) => v.parse(emailSchema('Email'), text)),
+      v.check((text) => v.is(createEmailSchema('Email'), text), 'must be an email address.'),
+      v.transform((text) => v.parse(createEmailSchema('Email'), text)),
     ),
   ),
   SSO_LOGIN_URL: v.optional(httpAddressSchema),

@@ -144,13 +144,13 @@ function toSettings(given: Environment) {
 }
 
 /** The address of an identity provider, and our credentials for it (OpenID Connect Discovery). */
-export interface ExternalProvider {
+export interface ExternalIdentityProvider {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
 }
 
-function identityProviderOf(given: Environment): 'embedded' | ExternalProvider | null {
+function identityProviderOf(given: Environment): 'embedded' | ExternalIdentityProvider | null {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = given;
   if (issuer && clientId && clientSecret) return { issuer, clientId, clientSecret };
   return isPublished(given) ? null : 'embedded';

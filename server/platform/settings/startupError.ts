@@ -4,7 +4,7 @@ export class StartupError extends Error {
 }
 
 /** Returns the message of an error's root cause; the messages of wrapping errors repeat the query and its values. */
-export function reasonOf(error: unknown): string {
+export function findRootCauseMessage(error: unknown): string {
   const root = rootCause(error);
   return root instanceof Error ? root.message || (errorCode(root) ?? 'unknown error') : 'unknown error';
 }

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { emailKey, emailSchema } from '#domain/emailAddress.ts';
+import { emailKey, createEmailSchema } from '#domain/emailAddress.ts';
 import { selectPeople, type Person } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { isShownUser } from '#server/platform/db/hidden.ts';
+import { shownUserCondition } from '#server/platform/db/hidden.ts';
 import { users } from '#server/platform/db/schema.ts';
 import { ssoIdentities } from './ssoTables.ts';
 
@@ -13,7 +13,7 @@ export interface Identity extends Pick<typeof ssoIdentities.$inferSelect, 'issue
   readonly email: string | null;
 }
 
-const claimsSchema = v.object({ email: emailSchema('Email'), email_verified: v.literal(true) });
+const claimsSchema = v.object({ email: createEmailSchema('Email'), email_verified: v.literal(true) });
 
 /**
  * Returns the address that the provider has confirmed (OpenID Connect Core, section 5.1); null without one. An address
@@ -31,6 +31,6 @@ export async function findPersonByIdentity(
 ): Promise<Person | null> {
   const [person] = await selectPeople(db)
     .innerJoin(ssoIdentities, eq(ssoIdentities.userId, users.id))
-    .where(and(eq(ssoIdentities.issuer, issuer), eq(ssoIdentities.subject, subject), isShownUser));
+    .where(and(eq(ssoIdentities.issuer, issuer), eq(ssoIdentities.subject, subject), shownUserCondition));
   return person ?? null;
 }

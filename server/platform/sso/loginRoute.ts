@@ -3,16 +3,16 @@ import * as v from 'valibot';
 import { limits } from '#domain/limits.ts';
 import { paths } from '#domain/paths.ts';
 import { parseReturnUrl } from '#domain/returnUrl.ts';
-import { retryAfterName, ssoLoginPath } from '#domain/singleSignOn.ts';
+import { retryAfterParameter, ssoLoginPath } from '#domain/singleSignOn.ts';
 import { enforceNetworkLimit } from '#server/platform/auth/networkLimit.ts';
 import { createSecret } from '#server/platform/auth/randomSecret.ts';
 import { callerNetwork } from '#server/platform/http/callerNetwork.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { setSecretCookie } from '#server/platform/http/secretCookie.ts';
 import type { Services } from '#server/platform/services/services.ts';
-import { reasonOf } from '#server/platform/settings/startupError.ts';
+import { findRootCauseMessage } from '#server/platform/settings/startupError.ts';
 import type { RelyingParty } from './relyingParty.ts';
-import { beginAttempt, browserSecretOf, ssoCookie, type Attempt } from './ssoAttempts.ts';
+import { beginAttempt, readSsoBrowserSecret, ssoCookie, type Attempt } from './ssoAttempts.ts';
 
 /** Checks the query. A longer `ReturnUrl` is ignored, since it would be stored in the database. */
 const querySchema = v.object({ ReturnUrl: v.pipe(v.string(), v.maxLength(limits.urlLength)) });
@@ -35,7 +35,7 @@ export function ssoLoginRoute(
     try {
       return await relyingParty().authorizationUrl(attempt);
     } catch (error) {
-      log.error({ reason: reasonOf(error) }, 'identity provider');
+      log.error({ reason: findRootCauseMessage(error) }, 'identity provider');
       return unavailableAddress;
     }
   }
@@ -61,9 +61,9 @@ export function ssoLoginRoute(
     if (refusal) {
       // The callback page shows when to try again; an error response would be bare JSON.
       const { retryAfter = 60 } = refusal.details;
-      return reply.redirect(`${unavailableAddress}&${retryAfterName}=${retryAfter}`, 303);
+      return reply.redirect(`${unavailableAddress}&${retryAfterParameter}=${retryAfter}`, 303);
     }
-    const browserSecret = browserSecretOf(request) ?? createSecret();
+    const browserSecret = readSsoBrowserSecret(request) ?? createSecret();
     const attempt = await beginAttempt(db, browserSecret, returnUrl);
     setSecretCookie(reply, ssoCookie, browserSecret, home.protocol === 'https:');
     return reply.redirect(await addressFor(attempt, request), 303);

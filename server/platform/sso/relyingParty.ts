@@ -15,7 +15,7 @@ import {
   type CustomFetch,
 } from 'openid-client';
 import type { SsoExchange } from '#domain/singleSignOn.ts';
-import type { ExternalProvider } from '#server/platform/settings/settings.ts';
+import type { ExternalIdentityProvider } from '#server/platform/settings/settings.ts';
 import { confirmedEmailOf, type Identity } from './identity.ts';
 import { toProblem } from './providerFailure.ts';
 import type { Attempt } from './ssoAttempts.ts';
@@ -35,7 +35,7 @@ export interface RelyingParty {
 }
 
 interface RelyingPartyParts {
-  readonly provider: ExternalProvider;
+  readonly provider: ExternalIdentityProvider;
   /** Address to which the provider redirects people after the log-in. */
   readonly redirectUri: string;
   readonly fetch?: CustomFetch | undefined;

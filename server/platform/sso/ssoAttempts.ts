@@ -3,9 +3,9 @@ import type { FastifyRequest } from 'fastify';
 import { brand } from '#domain/brand.ts';
 import { ssoExchangePath, ssoLoginPath } from '#domain/singleSignOn.ts';
 import { createSecret, hashSecret } from '#server/platform/auth/randomSecret.ts';
-import { fromNow } from '#server/platform/db/clock.ts';
+import { instantFromNow } from '#server/platform/db/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { deleteUnlocked } from '#server/platform/db/deleteUnlocked.ts';
+import { deleteUnlockedRows } from '#server/platform/db/deleteUnlockedRows.ts';
 import { readSecretCookie } from '#server/platform/http/secretCookie.ts';
 import { ssoAttempts } from './ssoTables.ts';
 
@@ -20,7 +20,7 @@ export const ssoCookie = {
 };
 
 /** Reads the secret that proves that a browser began a log-in; null without one or if it is malformed. */
-export function browserSecretOf(request: FastifyRequest): string | null {
+export function readSsoBrowserSecret(request: FastifyRequest): string | null {
   return readSecretCookie(request, ssoCookie);
 }
 
@@ -40,7 +40,7 @@ export async function beginAttempt(
     ...attempt,
     stateHash: hashSecret(state),
     browserHash: hashSecret(browserSecret),
-    expiresAt: fromNow(attemptLife),
+    expiresAt: instantFromNow(attemptLife),
   });
   return { ...attempt, state };
 }
@@ -67,5 +67,5 @@ export async function spendAttempt(
 }
 
 export function deleteExpiredAttempts(db: Database): Promise<void> {
-  return deleteUnlocked(db, ssoAttempts, ssoAttempts.stateHash, lt(ssoAttempts.expiresAt, sql`now()`));
+  return deleteUnlockedRows(db, ssoAttempts, ssoAttempts.stateHash, lt(ssoAttempts.expiresAt, sql`now()`));
 }

@@ -10,21 +10,21 @@ import { Link } from '#haven/actions/Link.tsx';
 import { DefinitionList } from '#haven/data/DefinitionList.tsx';
 import { EntrySection } from '#admin/EntrySection.tsx';
 import { FailureErrors } from '#admin/FailureErrors.tsx';
-import { describeChanges, describeAccessSteps, type Explanation } from './accessWords.ts';
+import { describeGrantingChanges, describeAccessSteps, type Explanation } from './accessWords.ts';
 
-interface ExplainedProps {
+interface ExplanationDetailsProps {
   readonly explanation: Explanation;
   /** Called when the button that switches a partner on disappears after a press, to move the focus. */
   readonly onGrantGone: () => void;
 }
 
 /** Shows the steps of an access decision; if access is denied, also the changes that would each grant it. */
-export function ExplanationDetails({ explanation, onGrantGone }: ExplainedProps) {
+export function ExplanationDetails({ explanation, onGrantGone }: ExplanationDetailsProps) {
   const { user, customer, isAllowed } = explanation;
   const { granted, failure, isSaving, grant } = useGrant(explanation, onGrantGone);
   // Another administrator has switched the partner on, which the page shows, so the conflict is not an error.
   const problem = failure?.code === 'CONFLICT' && isAllowed ? null : failure;
-  const sentences = describeChanges(explanation);
+  const sentences = describeGrantingChanges(explanation);
   return (
     <>
       <EntrySection title="How it is decided">

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { accessExplanationPath, type AccessParams } from '#domain/accessParams.ts';
+import { accessExplanationPath, type AccessExplanationParams } from '#domain/accessParams.ts';
 import { partnersWithoutPage } from '#domain/accessTarget.ts';
 import { sitePages, sitePagesOfPartners, type SitePage } from '#domain/sitePages.ts';
 import { SelectField } from '#haven/fields/SelectField.tsx';
@@ -28,7 +28,11 @@ const groups = [
 ];
 
 /** Field that chooses the page or offer to explain. A choice replaces the history entry, so that Back skips it. */
-export function PageChoice({ params: { userId, target: chosen } }: { readonly params: AccessParams }) {
+export function PageChoice({
+  params: { userId, target: chosen },
+}: {
+  readonly params: AccessExplanationParams;
+}) {
   const navigate = useNavigate();
   return (
     <SelectField

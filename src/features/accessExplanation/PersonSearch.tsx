@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { accessExplanationPath, type AccessParams } from '#domain/accessParams.ts';
+import { accessExplanationPath, type AccessExplanationParams } from '#domain/accessParams.ts';
 import { limits } from '#domain/limits.ts';
 import { roleNames } from '#domain/role.ts';
 import { describeResultCount } from '#admin/describeResultCount.ts';
@@ -9,7 +9,7 @@ import { useAdminUsersQuery } from '#graphql/adminHooks.ts';
 import { Link } from '#haven/actions/Link.tsx';
 import { Region } from '#haven/feedback/Region.tsx';
 import { SearchField } from '#haven/fields/SearchField.tsx';
-import { regionProps, shownData } from '#session/queryState.ts';
+import { toRegionProps, selectShownData } from '#session/queryState.ts';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { useSearchText } from '#session/useSearchText.ts';
 
@@ -20,14 +20,14 @@ const people = {
   shown: 5,
 };
 
-export function PersonSearch({ target }: Pick<AccessParams, 'target'>) {
+export function PersonSearch({ target }: Pick<AccessExplanationParams, 'target'>) {
   const { typed, type, search } = useSearchText();
   const asked = useAdminUsersQuery({
     variables: { page: 1, size: people.shown, search },
     ...adminQueryOptions,
     skip: search === '',
   });
-  const found = shownData(asked)?.adminUsers;
+  const found = selectShownData(asked)?.adminUsers;
   return (
     <Stack spacing={3}>
       <SearchField
@@ -41,7 +41,7 @@ export function PersonSearch({ target }: Pick<AccessParams, 'target'>) {
         {search !== '' && found && !asked.loading && describeResultCount(search, found.total, people)}
       </output>
       {search !== '' && (
-        <Region what="the people" data={found} {...regionProps(asked)}>
+        <Region what="the people" data={found} {...toRegionProps(asked)}>
           {({ rows }) =>
             rows.length > 0 && (
               <Stack component="ul" spacing={3} aria-label="People found">

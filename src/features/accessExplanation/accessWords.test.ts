@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { paths } from '#domain/paths.ts';
-import { describeChanges, describeVerdict, describeAccessSteps, type Explanation } from './accessWords.ts';
+import {
+  describeGrantingChanges,
+  describeVerdict,
+  describeAccessSteps,
+  type Explanation,
+} from './accessWords.ts';
 
 /** An explanation for an owner who may open the dashboard, with these changes. */
 function explanation(changes: Partial<Explanation> = {}): Explanation {
@@ -136,7 +141,7 @@ it('the trace shows why a person cannot log in, and the changes show what would 
   expect(describeAccessSteps(shutOut)[0]?.description).toBe(
     'Visitor: they are deactivated, and their profile is not complete',
   );
-  expect(describeChanges(shutOut)).toEqual([
+  expect(describeGrantingChanges(shutOut)).toEqual([
     'Being able to log in: you reactivate them, and they complete their profile.',
   ]);
 });
@@ -146,5 +151,5 @@ it('the changes name the roles that would have access', () => {
     type: 'role' as const,
     roleId,
   }));
-  expect(describeChanges(explanation({ changes }))).toEqual(['Another role: SystemAdmin or Owner.']);
+  expect(describeGrantingChanges(explanation({ changes }))).toEqual(['Another role: SystemAdmin or Owner.']);
 });

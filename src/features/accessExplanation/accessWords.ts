@@ -81,7 +81,7 @@ export function describeAccessSteps(explanation: Explanation) {
 }
 
 /** Describes the changes that would each let the person in; leaves out the entitlement, which has a button. */
-export function describeChanges({ obstacles, changes }: Explanation): readonly string[] {
+export function describeGrantingChanges({ obstacles, changes }: Explanation): readonly string[] {
   const roles = changes.flatMap(({ roleId }) => (roleId ? (roleNames[roleId] ?? []) : []));
   return [
     ...(changes.some(({ type }) => type === 'loggingIn')

@@ -14,7 +14,7 @@ import { useRuntime } from '#session/runtime.ts';
 import { useLogOut, useViewer } from '#session/useViewer.ts';
 import { AdminBar } from './AdminBar.tsx';
 import styles from './AdminFrame.module.css';
-import { SearchBox } from './SearchBox.tsx';
+import { LazyAdminSearch } from './LazyAdminSearch.tsx';
 
 interface AdminFrameProps {
   readonly section: AdminSection;
@@ -53,7 +53,7 @@ export function AdminFrame({ section: shown, home, children }: AdminFrameProps) 
   return (
     <>
       <AdminBar home={home}>
-        <SearchBox />
+        <LazyAdminSearch />
         <Stack
           direction="row"
           spacing={4}

@@ -13,12 +13,12 @@ import { Anchor } from '#haven/actions/Link.tsx';
 import { Icon } from '#haven/drawing/Icon.tsx';
 import { renderOptionGroup } from '#haven/fields/renderOptionGroup.tsx';
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
-import { regionProps, shownData } from '#session/queryState.ts';
+import { toRegionProps, selectShownData } from '#session/queryState.ts';
 import { useDebouncedText } from '#session/useDebouncedWrite.ts';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
-import { findingsOf, rowsOf, describeFindings } from './findings.ts';
-import { searchKey, searchLabel } from './searchWords.ts';
-import { editableElements } from './useShortcut.ts';
+import { groupSearchMatches, listSearchOptions, describeMatchCounts } from './findings.ts';
+import { searchShortcutKey, searchLabel } from './searchWords.ts';
+import { editableElementsSelector } from './useShortcut.ts';
 
 /** Props of an option in MUI's `renderOption`, which types them for a list item; here a link gets them. */
 type OptionProps = HTMLAttributes<HTMLElement> & { readonly key: Key };
@@ -38,15 +38,15 @@ export function AdminSearch({ input, isOverBar, onClose }: AdminSearchProps) {
   const search = useDebouncedText(typed);
   const isAsked = search !== '';
   const asked = useSearchEverythingQuery({ variables: { search }, ...adminQueryOptions, skip: !isAsked });
-  const found = shownData(asked)?.searchEverything;
-  const findings = found && findingsOf(found, search);
-  const { failure, onRetry } = regionProps(asked);
+  const found = selectShownData(asked)?.searchEverything;
+  const findings = found && groupSearchMatches(found, search);
+  const { failure, onRetry } = toRegionProps(asked);
   const isSettled = isAsked && !asked.loading && typed.trim() === search;
   const isOpen = isListed && typed.trim() !== '';
 
   const focusIfOpened = useEffectEvent(() => {
     // The person opened the search before its code had loaded, and no other field has the focus.
-    if (isOverBar && !document.activeElement?.matches(editableElements)) input.current?.focus();
+    if (isOverBar && !document.activeElement?.matches(editableElementsSelector)) input.current?.focus();
   });
   useEffect(() => focusIfOpened(), []);
 
@@ -81,7 +81,7 @@ export function AdminSearch({ input, isOverBar, onClose }: AdminSearchProps) {
           if (nativeEvent.ctrlKey || nativeEvent.metaKey) window.open(finding.href, '_blank', 'noopener');
           else void navigate(finding.href);
         }}
-        options={findings ? rowsOf(findings) : []}
+        options={findings ? listSearchOptions(findings) : []}
         filterOptions={(all) => all}
         getOptionKey={({ href }) => href}
         getOptionLabel={({ title }) => title}
@@ -140,7 +140,7 @@ export function AdminSearch({ input, isOverBar, onClose }: AdminSearchProps) {
         )}
       />
       <VisuallyHidden>
-        <output>{isOpen && isSettled && findings && describeFindings(findings)}</output>
+        <output>{isOpen && isSettled && findings && describeMatchCounts(findings)}</output>
       </VisuallyHidden>
     </>
   );
@@ -188,7 +188,7 @@ function AdminSearchInput({
               aria-hidden="true"
               sx={{ display: { xs: 'none', md: 'block' }, mr: 4 }}
             >
-              {searchKey}
+              {searchShortcutKey}
             </Typography>
           ) : (
             <IconButton aria-label="Clear search" onClick={onClear}>
@@ -199,7 +199,7 @@ function AdminSearchInput({
         inputProps={{
           ...slotProps.htmlInput,
           'aria-label': searchLabel,
-          'aria-keyshortcuts': searchKey,
+          'aria-keyshortcuts': searchShortcutKey,
           placeholder: searchLabel,
           maxLength: limits.searchLength,
         }}

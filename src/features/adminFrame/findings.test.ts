@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchEverythingQuery } from '#graphql/adminHooks.ts';
-import { findingsOf, describeFindings } from './findings.ts';
+import { groupSearchMatches, describeMatchCounts } from './findings.ts';
 
 type Found = SearchEverythingQuery['searchEverything'];
 
@@ -13,12 +13,12 @@ const none: Found = {
 
 describe('the results of a search over everything', () => {
   it('leave out kinds without a result', () => {
-    expect(findingsOf(none, 'x')).toEqual([]);
-    expect(describeFindings([])).toBe('');
+    expect(groupSearchMatches(none, 'x')).toEqual([]);
+    expect(describeMatchCounts([])).toBe('');
   });
 
   it('link to the record, and to the list of all matches', () => {
-    const [customers] = findingsOf(
+    const [customers] = groupSearchMatches(
       {
         ...none,
         customers: {
@@ -43,8 +43,8 @@ describe('the results of a search over everything', () => {
     [1_204, false, 'All 1,204 users that match', 'Found: Users: 1,204.'],
     [500, true, 'More than 500 users match', 'Found: Users: more than 500.'],
   ])('describe the count of %d users (truncated: %s)', (total, isCut, words, description) => {
-    const found = findingsOf({ ...none, users: { ...none.users, total, isCut } }, 'x');
+    const found = groupSearchMatches({ ...none, users: { ...none.users, total, isCut } }, 'x');
     expect(found[0]?.all.words).toBe(words);
-    expect(describeFindings(found)).toBe(description);
+    expect(describeMatchCounts(found)).toBe(description);
   });
 });

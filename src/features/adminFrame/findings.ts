@@ -1,6 +1,6 @@
 import { adminEntryPath, adminPath, type AdminSection } from '#domain/adminAddress.ts';
 import { searchParameter } from '#domain/paths.ts';
-import { requestStatusNames } from '#admin/requestStatus.ts';
+import { productRequestStatusNames } from '#admin/requestStatus.ts';
 import { fullName } from '#domain/userInfo.ts';
 import type { SearchEverythingQuery } from '#graphql/adminHooks.ts';
 
@@ -13,7 +13,7 @@ interface Matches<Row> {
 }
 
 /** Groups the matches by kind, with a link to the list of all matches of a kind; leaves out kinds without a match. */
-export function findingsOf({ users, customers, partners, requests }: Found, search: string) {
+export function groupSearchMatches({ users, customers, partners, requests }: Found, search: string) {
   const query = new URLSearchParams({ [searchParameter]: search }).toString();
   const kindOf = <Row extends { readonly id: string }>(
     section: AdminSection,
@@ -39,15 +39,15 @@ export function findingsOf({ users, customers, partners, requests }: Found, sear
     kindOf('partners', 'partner', partners, ({ title }) => ({ title, note: '' })),
     kindOf('requests', 'product request', requests, ({ name, reference, status, customerName }) => ({
       title: name,
-      note: [reference, requestStatusNames[status], customerName].join(', '),
+      note: [reference, productRequestStatusNames[status], customerName].join(', '),
     })),
   ].filter(({ total }) => total > 0);
 }
 
-type Findings = ReturnType<typeof findingsOf>;
+type Findings = ReturnType<typeof groupSearchMatches>;
 
 /** Returns the options of the search: for each kind, the matches, then a link to the list of all matches. */
-export function rowsOf(kinds: Findings) {
+export function listSearchOptions(kinds: Findings) {
   return kinds.flatMap(({ name: kind, rows, all }) => [
     ...rows.map((row) => ({ kind, isAll: false, ...row })),
     { kind, isAll: true, href: all.href, title: all.words, note: '' },
@@ -55,7 +55,7 @@ export function rowsOf(kinds: Findings) {
 }
 
 /** Describes the numbers of matches for screen readers; empty without matches, which MUI announces. */
-export function describeFindings(kinds: Findings): string {
+export function describeMatchCounts(kinds: Findings): string {
   if (kinds.length === 0) return '';
   const parts = kinds.map(
     ({ name, total, isCut }) => `${name}: ${isCut ? 'more than ' : ''}${total.toLocaleString('en-US')}`,

@@ -1,4 +1,4 @@
 export const searchLabel = 'Search everything';
 
 /** Key that focuses the search. */
-export const searchKey = '/';
+export const searchShortcutKey = '/';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** CSS selector of elements in which people type or choose. */
-export const editableElements = 'input, textarea, select, [contenteditable]';
+export const editableElementsSelector = 'input, textarea, select, [contenteditable]';
 
 /** CSS selector of elements whose presence means that a dialog or menu is open. */
 const coverElements = '[aria-modal=true], [role=menu], [inert]';
@@ -10,7 +10,7 @@ const coverElements = '[aria-modal=true], [role=menu], [inert]';
 export function useShortcut(key: string, act: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    if (event.target instanceof Element && event.target.closest(editableElements)) return;
+    if (event.target instanceof Element && event.target.closest(editableElementsSelector)) return;
     if (document.querySelector(coverElements)) return;
     // Without this, the browser types the key into the field that `act` focuses.
     event.preventDefault();

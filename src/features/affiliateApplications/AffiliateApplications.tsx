@@ -8,22 +8,30 @@ import { DecisionBar } from '#admin/DecisionButtons.tsx';
 import { DecisionOutcome } from '#admin/DecisionOutcome.tsx';
 import { EntryLink } from '#admin/EntryLink.tsx';
 import { NotedCell } from '#admin/NotedCell.tsx';
-import { useAdminRows, useRowsOptions } from '#admin/useAdminRows.ts';
-import { ApplicationDecision } from './ApplicationDecision.tsx';
+import { useAdminListState, useListQueryOptions } from '#admin/useAdminListState.ts';
+import { ApplicationDecisionDialog } from './ApplicationDecisionDialog.tsx';
 import { ApplicationDetail } from './ApplicationDetail.tsx';
-import { applicationList, applicationVariables, stateNames, states } from './applicationList.ts';
-import { decisionWords, useApplicationDecision } from './decisions.ts';
+import {
+  applicationListShape,
+  toApplicationVariables,
+  applicationStateNames,
+  applicationStateFilterValues,
+} from './applicationList.ts';
+import { applicationDecisionTexts, useApplicationDecision } from './decisions.ts';
 
 /** Section of the applications to be an affiliate: the list, or one application. */
 export function AffiliateApplications() {
   return (
-    <AdminSection list={applicationList} renderEntry={(id) => <ApplicationDetail key={id} id={id} />}>
+    <AdminSection list={applicationListShape} renderEntry={(id) => <ApplicationDetail key={id} id={id} />}>
       <ApplicationQueue />
     </AdminSection>
   );
 }
 
-const stateOptions = states.map((value) => ({ value, label: stateNames[value] }));
+const stateOptions = applicationStateFilterValues.map((value) => ({
+  value,
+  label: applicationStateNames[value],
+}));
 
 const columns: readonly DataColumn<ApplicationFieldsFragment>[] = [
   {
@@ -35,7 +43,7 @@ const columns: readonly DataColumn<ApplicationFieldsFragment>[] = [
         note={`Affiliate ID ${id}`}
         warning={mayBeDuplicate && <Chip color="warning" label="May be a duplicate" />}
       >
-        <EntryLink list={applicationList} id={id}>
+        <EntryLink list={applicationListShape} id={id}>
           {company}
         </EntryLink>
       </NotedCell>
@@ -49,7 +57,7 @@ const columns: readonly DataColumn<ApplicationFieldsFragment>[] = [
     ),
   },
   { name: 'Sponsor', fit: 'words', cell: ({ sponsorName }) => sponsorName ?? 'Nobody' },
-  { name: 'State', fit: 'words', cell: ({ state }) => stateNames[state] },
+  { name: 'State', fit: 'words', cell: ({ state }) => applicationStateNames[state] },
   {
     name: 'Applied',
     fit: 'line',
@@ -60,9 +68,11 @@ const columns: readonly DataColumn<ApplicationFieldsFragment>[] = [
 ];
 
 function ApplicationQueue() {
-  const answer = useAffiliateApplicationsQuery(useRowsOptions(applicationList, applicationVariables));
-  const { list, selected } = useAdminRows(
-    applicationList,
+  const answer = useAffiliateApplicationsQuery(
+    useListQueryOptions(applicationListShape, toApplicationVariables),
+  );
+  const { list, selected } = useAdminListState(
+    applicationListShape,
     answer,
     ({ affiliateApplications }) => affiliateApplications,
   );
@@ -84,12 +94,12 @@ function ApplicationQueue() {
         nameOf: ({ company, id }) => `${company}, ${id}`,
         actions: (
           <DecisionBar
-            words={decisionWords}
+            words={applicationDecisionTexts}
             deciding={deciding}
             none="None of these applications can be decided."
           >
             {(decision) => (
-              <ApplicationDecision
+              <ApplicationDecisionDialog
                 decision={decision}
                 what={only && others.length === 0 ? only.company : `${deciding.decided.length} applications`}
                 deciding={deciding}

@@ -1,26 +1,26 @@
 import { adminEntryPath } from '#domain/adminAddress.ts';
-import { marketplaceAffiliate } from '#domain/affiliate.ts';
+import { marketplaceAffiliateId } from '#domain/affiliate.ts';
 import { formatDateTime } from '#domain/dateTime.ts';
 import { useAffiliateApplicationQuery, type ApplicationFieldsFragment } from '#graphql/adminHooks.ts';
 import { Link } from '#haven/actions/Link.tsx';
-import { keptData } from '#session/queryState.ts';
+import { selectKeptData } from '#session/queryState.ts';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { DecisionButtons } from '#admin/DecisionButtons.tsx';
 import { DecisionOutcome } from '#admin/DecisionOutcome.tsx';
 import { EntityLog } from '#admin/EntityLog.tsx';
 import { EntryFacts } from '#admin/EntryFacts.tsx';
 import { EntryPage } from '#admin/EntryPage.tsx';
-import { ApplicationDecision } from './ApplicationDecision.tsx';
-import { applicationList, stateNames } from './applicationList.ts';
-import { decisionWords, useApplicationDecision } from './decisions.ts';
+import { ApplicationDecisionDialog } from './ApplicationDecisionDialog.tsx';
+import { applicationListShape, applicationStateNames } from './applicationList.ts';
+import { applicationDecisionTexts, useApplicationDecision } from './decisions.ts';
 import { Duplicates } from './Duplicates.tsx';
 
 export function ApplicationDetail({ id }: { readonly id: string }) {
   const asked = useAffiliateApplicationQuery({ variables: { id }, ...adminQueryOptions });
-  const detail = keptData(asked)?.affiliateApplication;
+  const detail = selectKeptData(asked)?.affiliateApplication;
   return (
     <EntryPage
-      list={applicationList}
+      list={applicationListShape}
       wayBack="All applications"
       what="the application"
       title={detail?.application.company ?? 'Application'}
@@ -46,9 +46,9 @@ function ApplicationFacts({ application }: { readonly application: ApplicationFi
       <DecisionOutcome outcome={deciding.outcome} what="applications" />
       <EntryFacts
         items={factsOf(application)}
-        actions={<DecisionButtons words={decisionWords} deciding={deciding} />}
+        actions={<DecisionButtons words={applicationDecisionTexts} deciding={deciding} />}
       />
-      {asked && <ApplicationDecision decision={asked} what={application.company} deciding={deciding} />}
+      {asked && <ApplicationDecisionDialog decision={asked} what={application.company} deciding={deciding} />}
     </>
   );
 }
@@ -56,7 +56,7 @@ function ApplicationFacts({ application }: { readonly application: ApplicationFi
 function factsOf(application: ApplicationFieldsFragment) {
   const { email, isEmailConfirmed, sponsorName, sponsorId, decidedOn, decidedBy } = application;
   return [
-    { term: 'State', description: stateNames[application.state] },
+    { term: 'State', description: applicationStateNames[application.state] },
     { term: 'Reason', description: application.reason, isLong: true },
     {
       term: 'Decided by',
@@ -82,7 +82,7 @@ function factsOf(application: ApplicationFieldsFragment) {
     {
       term: 'Sponsor',
       description:
-        sponsorId === null || Number(sponsorId) === marketplaceAffiliate
+        sponsorId === null || Number(sponsorId) === marketplaceAffiliateId
           ? 'No referral'
           : `${sponsorName ?? ''} (affiliate ID ${sponsorId})`,
     },

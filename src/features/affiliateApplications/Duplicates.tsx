@@ -4,7 +4,7 @@ import { Link } from '#haven/actions/Link.tsx';
 import type { DataColumn } from '#haven/data/tableColumns.ts';
 import { EntryLink } from '#admin/EntryLink.tsx';
 import { EntryTable } from '#admin/EntryTable.tsx';
-import { applicationList, stateNames } from './applicationList.ts';
+import { applicationListShape, applicationStateNames } from './applicationList.ts';
 
 type Detail = AffiliateApplicationQuery['affiliateApplication'];
 
@@ -23,10 +23,10 @@ const columns: readonly DataColumn<Detail['duplicates'][number]>[] = [
         'None'
       ) : (
         <>
-          <EntryLink list={applicationList} id={applicationId}>
+          <EntryLink list={applicationListShape} id={applicationId}>
             {company}
           </EntryLink>
-          , {stateNames[state].toLowerCase()}
+          , {applicationStateNames[state].toLowerCase()}
         </>
       ),
   },

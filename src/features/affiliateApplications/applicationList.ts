@@ -1,8 +1,8 @@
 import type { AdminListParams, AdminListShape } from '#domain/adminList.ts';
 import type { AffiliateApplicationsQueryVariables, ApplicationState } from '#graphql/adminHooks.ts';
-import type { FilterVariables } from '#admin/useAdminRows.ts';
+import type { FilterVariables } from '#admin/useAdminListState.ts';
 
-export const stateNames: Readonly<Record<ApplicationState, string>> = {
+export const applicationStateNames: Readonly<Record<ApplicationState, string>> = {
   pending: 'Pending',
   infoRequested: 'Information requested',
   approved: 'Approved',
@@ -10,21 +10,21 @@ export const stateNames: Readonly<Record<ApplicationState, string>> = {
   suspended: 'Suspended',
 };
 
-export const states = Object.keys(stateNames) as ApplicationState[];
+export const applicationStateFilterValues = Object.keys(applicationStateNames) as ApplicationState[];
 
-export const applicationList: AdminListShape = {
+export const applicationListShape: AdminListShape = {
   section: 'affiliates',
   orders: ['appliedOn', 'company'],
-  filters: { state: states },
+  filters: { state: applicationStateFilterValues },
 };
 
-export function applicationVariables(
+export function toApplicationVariables(
   params: AdminListParams,
 ): FilterVariables<AffiliateApplicationsQueryVariables> {
   const { order, descending, filters } = params;
   return {
     order: order === 'company' ? 'company' : 'appliedOn',
     descending,
-    states: states.filter((state) => filters['state']?.includes(state)),
+    states: applicationStateFilterValues.filter((state) => filters['state']?.includes(state)),
   };
 }

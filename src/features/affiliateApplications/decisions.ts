@@ -7,20 +7,20 @@ import {
   type ApplicationDecisionInput,
   type ApplicationFieldsFragment,
 } from '#graphql/adminHooks.ts';
-import type { DecisionWords } from '#admin/DecisionDialog.tsx';
+import type { DecisionTexts } from '#admin/DecisionDialog.tsx';
 import { useDecision } from '#admin/useDecision.ts';
-import { stateNames } from './applicationList.ts';
+import { applicationStateNames } from './applicationList.ts';
 
 /** Labels of the texts that administrators write to applicants. */
-export const decisionLabels = { reason: 'Reason', question: 'Question' } as const;
+export const decisionFieldLabels = { reason: 'Reason', question: 'Question' } as const;
 
-interface ApplicationWords extends DecisionWords {
+interface ApplicationWords extends DecisionTexts {
   /** Kind of the text that the decision requires; undefined if it requires none. */
-  readonly needs?: keyof typeof decisionLabels;
+  readonly needs?: keyof typeof decisionFieldLabels;
 }
 
 /** Texts of the button and the dialog of each decision about an application, in the order of the buttons. */
-export const decisionWords: Readonly<Record<ApplicationDecision, ApplicationWords>> = {
+export const applicationDecisionTexts: Readonly<Record<ApplicationDecision, ApplicationWords>> = {
   approve: {
     name: 'Approve',
     ask: (what) => `Approve ${what}?`,
@@ -66,9 +66,9 @@ export const decisionWords: Readonly<Record<ApplicationDecision, ApplicationWord
 };
 
 /** Returns the schema of a decision's form; `needs` is the kind of the text that the decision requires. */
-export function decisionSchemaOf(needs: ApplicationWords['needs']) {
+export function createApplicationDecisionSchema(needs: ApplicationWords['needs']) {
   return v.object({
-    words: needs ? requiredText(decisionLabels[needs], limits.applicationWordsLength) : v.string(),
+    words: needs ? requiredText(decisionFieldLabels[needs], limits.applicationWordsLength) : v.string(),
   });
 }
 
@@ -86,14 +86,14 @@ export function useApplicationDecision(
     },
     describeCurrent: ({ company, state, reason, question, answer }) => {
       const facts = [
-        stateNames[state],
+        applicationStateNames[state],
         reason && `“${reason}”`,
         question && `asked: “${question}”`,
         answer && `answered: “${answer}”`,
       ];
       return `${company} is now: ${facts.filter(Boolean).join(', ')}`;
     },
-    order: Object.keys(decisionWords),
+    order: Object.keys(applicationDecisionTexts),
     onDone,
     onRefused,
   });

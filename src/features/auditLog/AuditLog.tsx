@@ -1,20 +1,20 @@
 import { useAuditLogQuery } from '#graphql/adminHooks.ts';
 import { AdminList, type ListParams } from '#haven/data/AdminList.tsx';
 import { auditColumns } from '#admin/auditColumns.tsx';
-import { auditList, auditVariables, entities } from '#admin/auditList.ts';
-import { entityNames } from '#admin/auditWords.ts';
+import { auditListShape, toAuditVariables, auditedEntityFilterValues } from '#admin/auditList.ts';
+import { auditedEntityNames } from '#admin/auditWords.ts';
 import { DayRangeForm } from '#admin/DayRangeForm.tsx';
-import { formatFilterName } from '#admin/formatFilterName.ts';
-import { useAdminRows, useRowsOptions } from '#admin/useAdminRows.ts';
+import { formatFilterValue } from '#admin/formatFilterValue.ts';
+import { useAdminListState, useListQueryOptions } from '#admin/useAdminListState.ts';
 import { emptyDayRange, useDayRange, type DayRange } from '#admin/useDayRange.ts';
 
 const toFilters = ({ from, to }: DayRange) => ({ from: from ? [from] : [], to: to ? [to] : [] });
-const entityOptions = entities.map((value) => ({ value, label: entityNames[value] }));
+const entityOptions = auditedEntityFilterValues.map((value) => ({ value, label: auditedEntityNames[value] }));
 
 /** List of the changes that administrators made (admin, P0-7). */
 export function AuditLog() {
-  const answer = useAuditLogQuery(useRowsOptions(auditList, auditVariables));
-  const { list, params, data } = useAdminRows(auditList, answer, ({ auditLog }) => auditLog);
+  const answer = useAuditLogQuery(useListQueryOptions(auditListShape, toAuditVariables));
+  const { list, params, data } = useAdminListState(auditListShape, answer, ({ auditLog }) => auditLog);
   const shown = data?.auditLog;
   const days = useDayRange({
     shown: { from: params.filters['from']?.[0] ?? '', to: params.filters['to']?.[0] ?? '' },
@@ -30,7 +30,7 @@ export function AuditLog() {
     name: 'item',
     label: 'Item',
     nameOf: (id: string) =>
-      formatFilterName(shown?.item, id, { unnamed: `Number ${id}`, missing: `Number ${id} (no entries)` }),
+      formatFilterValue(shown?.item, id, { unnamed: `Number ${id}`, missing: `Number ${id} (no entries)` }),
   };
 
   return (
@@ -54,7 +54,7 @@ export function AuditLog() {
         {
           name: 'actor',
           label: 'Who',
-          nameOf: (id) => `By ${formatFilterName(shown?.actor, id, { unnamed: `user ${id}` })}`,
+          nameOf: (id) => `By ${formatFilterValue(shown?.actor, id, { unnamed: `user ${id}` })}`,
         },
       ]}
       furtherFilters={

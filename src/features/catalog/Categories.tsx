@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { categoryFaults, categoryLabel, type EditedCategory } from '#domain/categoryList.ts';
+import { findCategoryFaults, categoryFieldLabel, type EditedCategory } from '#domain/categoryList.ts';
 import { formatDateTime } from '#domain/dateTime.ts';
 import { publishingLimits } from '#domain/publishingLimits.ts';
 import { useAdminCategoriesQuery, type AdminCategoriesFieldsFragment } from '#graphql/adminHooks.ts';
@@ -14,17 +14,17 @@ import { TextField } from '#haven/fields/TextField.tsx';
 import { CardSection } from '#haven/layout/CardSection.tsx';
 import { RailPage } from '#haven/layout/RailPage.tsx';
 import { LeaveQuestion } from '#haven/overlays/LeaveQuestion.tsx';
-import { keptData, regionProps } from '#session/queryState.ts';
+import { selectKeptData, toRegionProps } from '#session/queryState.ts';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { EntityLog } from '#admin/EntityLog.tsx';
 import { EntrySection } from '#admin/EntrySection.tsx';
-import { useLeaveSection } from '#admin/useLeaveSection.ts';
+import { useLeaveSectionGuard } from '#admin/useLeaveSectionGuard.ts';
 import { DraftNotice } from './DraftNotice.tsx';
 import styles from './Listing.module.css';
 import { moveUp } from './moveUp.ts';
 import { PublishingActions } from './PublishingActions.tsx';
 import { PublishingFailure } from './PublishingFailure.tsx';
-import { useCategoryList } from './useCategoryList.ts';
+import { useCategoriesDraft } from './useCategoriesDraft.ts';
 
 /** Page that edits the names and the order of the partners' categories (admin, P0-6). */
 export function Categories() {
@@ -34,7 +34,7 @@ export function Categories() {
       title="Categories"
       lead="People filter offers by these. You choose a partner's category on the partner's own page."
     >
-      <Region what="the categories" data={keptData(query)?.adminCategories} {...regionProps(query)}>
+      <Region what="the categories" data={selectKeptData(query)?.adminCategories} {...toRegionProps(query)}>
         {(found) => (
           <>
             <CategoryEditor found={found} refetch={query.refetch} />
@@ -71,11 +71,11 @@ interface CategoryEditorProps extends Pick<ReturnType<typeof useAdminCategoriesQ
 /** Editor of the list of categories, with the errors that prevent publishing, and the published versions. */
 function CategoryEditor({ found, refetch }: CategoryEditorProps) {
   const { published, draft, editions } = found;
-  const publishing = useCategoryList(found, refetch);
+  const publishing = useCategoriesDraft(found, refetch);
   const { content, saved } = publishing;
-  const leaving = useLeaveSection(publishing.isUnsaved, 'categories');
+  const leaving = useLeaveSectionGuard(publishing.isUnsaved, 'categories');
   const [failedTries, setFailedTries] = useState(0);
-  const faults = failedTries > 0 ? categoryFaults(content) : [];
+  const faults = failedTries > 0 ? findCategoryFaults(content) : [];
   const partnersOf = ({ categoryId }: EditedCategory) =>
     published.find(({ id }) => id === categoryId)?.partners ?? 0;
 
@@ -94,7 +94,7 @@ function CategoryEditor({ found, refetch }: CategoryEditorProps) {
   }
 
   function check(): boolean {
-    const isFit = categoryFaults(content).length === 0;
+    const isFit = findCategoryFaults(content).length === 0;
     setFailedTries(isFit ? 0 : failedTries + 1);
     return isFit;
   }
@@ -113,7 +113,7 @@ function CategoryEditor({ found, refetch }: CategoryEditorProps) {
               <Stack key={category.categoryId || `new-${index}`} component="li" spacing={1}>
                 <TextField
                   id={idOf(index)}
-                  label={categoryLabel(index)}
+                  label={categoryFieldLabel(index)}
                   hint={describePartners(partnersOf(category))}
                   maxLength={publishingLimits.lineLength}
                   value={category.name}

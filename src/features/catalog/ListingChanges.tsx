@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { lineChanges } from '#admin/lineChanges.ts';
-import { listingChanges, listingFacts, type ListingChange } from '#domain/listingFacts.ts';
+import { diffLines } from '#admin/diffLines.ts';
+import { compareListings, describeListing, type ListingChange } from '#domain/describeListing.ts';
 import type { Listing } from '#domain/listing.ts';
 import { DataTable } from '#haven/data/DataTable.tsx';
 import type { DataColumn } from '#haven/data/tableColumns.ts';
@@ -20,7 +20,10 @@ interface ListingChangesProps {
 /** Table of the fields that differ between two listings; of multi-line texts, only the lines that differ. */
 export function ListingChanges({ caption, before, after, categories, names, none }: ListingChangesProps) {
   const categoryNames = new Map(categories.map(({ id, name }) => [id, name]));
-  const changes = listingChanges(listingFacts(before, categoryNames), listingFacts(after, categoryNames));
+  const changes = compareListings(
+    describeListing(before, categoryNames),
+    describeListing(after, categoryNames),
+  );
   if (changes.length === 0) return <p>{none}</p>;
   return <DataTable caption={caption} rows={changes} keyOf={({ name }) => name} columns={columnsOf(names)} />;
 }
@@ -30,9 +33,9 @@ function columnsOf(names: ListingChangesProps['names']): readonly DataColumn<Lis
     { name: 'What', cell: ({ name }) => name },
     {
       name: names.before,
-      cell: ({ before, after }) => renderLines(before, lineChanges(before, after)?.removed),
+      cell: ({ before, after }) => renderLines(before, diffLines(before, after)?.removed),
     },
-    { name: names.after, cell: ({ before, after }) => renderLines(after, lineChanges(before, after)?.added) },
+    { name: names.after, cell: ({ before, after }) => renderLines(after, diffLines(before, after)?.added) },
   ];
 }
 

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { marketplaceToday } from '#domain/days.ts';
-import { listingFaults, type Listing } from '#domain/listing.ts';
+import { findListingFaults, type Listing } from '#domain/listing.ts';
 import { findAmountConflicts } from './listingAmounts.ts';
 import type { AdminPartnerDetailFieldsFragment } from '#graphql/adminHooks.ts';
 import { ErrorSummary } from '#haven/fields/ErrorSummary.tsx';
@@ -10,7 +10,7 @@ import styles from './Listing.module.css';
 import { ListingChanges } from './ListingChanges.tsx';
 import { OfferFields } from './OfferFields.tsx';
 import { PageFields } from './PageFields.tsx';
-import { controlIdOf, entryOf, partOf, type EditedPart } from './partFields.ts';
+import { controlIdOf, selectEditedEntry, selectEditedProperty, type EditedPart } from './partFields.ts';
 import { PublishingActions } from './PublishingActions.tsx';
 import { PublishingFailure } from './PublishingFailure.tsx';
 
@@ -26,10 +26,10 @@ export function ListingEditor({ detail, publishing, isChecked }: ListingEditorPr
   const { partner, waiting, published, categories } = detail;
   const { content, saved } = publishing;
   const [failedTries, setFailedTries] = useState(isChecked ? 1 : 0);
-  const findFaults = () => listingFaults(content, { today: marketplaceToday(), published });
+  const findFaults = () => findListingFaults(content, { today: marketplaceToday(), published });
   const faults = failedTries > 0 ? findFaults() : [];
   const listing: EditedPart<Listing> = { value: content, path: '', faults, onChange: publishing.type };
-  const pages = partOf(listing, 'pages');
+  const pages = selectEditedProperty(listing, 'pages');
   const conflicts = findAmountConflicts(content).map(
     ({ onCard, onPage, page }) => `The card says “${onCard}”, but ${partner.pages[page]} says “${onPage}”.`,
   );
@@ -51,7 +51,7 @@ export function ListingEditor({ detail, publishing, isChecked }: ListingEditorPr
       {content.pages.map((page, index) => (
         <PageFields
           key={partner.pages[index]}
-          page={entryOf(pages, index, page)}
+          page={selectEditedEntry(pages, index, page)}
           title={`What ${partner.pages[index]} says`}
         />
       ))}

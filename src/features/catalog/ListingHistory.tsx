@@ -3,12 +3,12 @@ import Typography from '@mui/material/Typography';
 import { formatDateTime } from '#domain/dateTime.ts';
 import { marketplaceToday } from '#domain/days.ts';
 import { formatDay } from '#domain/formatDay.ts';
-import { hasNewPastEnd, type Listing } from '#domain/listing.ts';
+import { hasNewLastDayInPast, type Listing } from '#domain/listing.ts';
 import type { AdminPartnerDetailFieldsFragment } from '#graphql/adminHooks.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { CardSection } from '#haven/layout/CardSection.tsx';
 import { ListingChanges } from './ListingChanges.tsx';
-import { toListing } from './useListing.ts';
+import { stripListingTypename } from './useListingDraft.ts';
 
 interface ListingHistoryProps {
   readonly detail: AdminPartnerDetailFieldsFragment;
@@ -51,14 +51,14 @@ export function ListingHistory({ detail, onRestore }: ListingHistoryProps) {
               ) : (
                 <p>This is the original version.</p>
               )}
-              {index > 0 && hasNewPastEnd(listing, { today: marketplaceToday(), published }) && (
+              {index > 0 && hasNewLastDayInPast(listing, { today: marketplaceToday(), published }) && (
                 <p>Its last day, {formatDay(listing.endsOn)}, is over: it needs another one.</p>
               )}
               {index > 0 && (
                 <Button
                   variant="outlined"
                   sx={{ alignSelf: 'flex-start' }}
-                  onClick={() => onRestore(toListing(listing))}
+                  onClick={() => onRestore(stripListingTypename(listing))}
                 >
                   Edit version {number} again
                 </Button>

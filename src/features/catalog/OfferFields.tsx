@@ -1,14 +1,14 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { placements, type Listing } from '#domain/listing.ts';
-import { placementNames } from '#domain/listingFacts.ts';
+import { placementNames } from '#domain/describeListing.ts';
 import { limits } from '#domain/limits.ts';
 import { publishingLimits } from '#domain/publishingLimits.ts';
 import { SelectField } from '#haven/fields/SelectField.tsx';
 import { TextArea } from '#haven/fields/TextArea.tsx';
 import { TextField } from '#haven/fields/TextField.tsx';
 import { CardSection } from '#haven/layout/CardSection.tsx';
-import { fieldsOf, type EditedPart } from './partFields.ts';
+import { createFieldProps, type EditedPart } from './partFields.ts';
 
 interface OfferFieldsProps {
   readonly listing: EditedPart<Listing>;
@@ -19,7 +19,7 @@ interface OfferFieldsProps {
 
 /** Fields of an offer: category, texts and dates of the card, placement, and search words. */
 export function OfferFields({ listing, categories, conflict }: OfferFieldsProps) {
-  const field = fieldsOf(listing);
+  const field = createFieldProps(listing);
   return (
     <CardSection title="The offer" spacing={5}>
       <SelectField

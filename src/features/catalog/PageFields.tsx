@@ -2,11 +2,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { limits } from '#domain/limits.ts';
 import {
-  maxSteps,
-  noAction,
-  pageActionKinds,
-  stepActionKinds,
-  type ActionKind,
+  maxListingSteps,
+  noListingAction,
+  listingPageActionKinds,
+  listingStepActionKinds,
+  type AnyListingActionKind,
   type ListingAction,
   type ListingPage,
   type ListingStep,
@@ -20,7 +20,13 @@ import { TextField } from '#haven/fields/TextField.tsx';
 import { CardSection } from '#haven/layout/CardSection.tsx';
 import styles from './Listing.module.css';
 import { moveUp } from './moveUp.ts';
-import { controlIdOf, entryOf, fieldsOf, partOf, type EditedPart } from './partFields.ts';
+import {
+  controlIdOf,
+  selectEditedEntry,
+  createFieldProps,
+  selectEditedProperty,
+  type EditedPart,
+} from './partFields.ts';
 
 interface PageFieldsProps {
   readonly page: EditedPart<ListingPage>;
@@ -29,7 +35,7 @@ interface PageFieldsProps {
 }
 
 export function PageFields({ page, title }: PageFieldsProps) {
-  const field = fieldsOf(page);
+  const field = createFieldProps(page);
   const text = (name: 'summary' | 'gets' | 'audience' | 'terms' | 'shares') => ({
     ...field(name),
     maxLength: publishingLimits.textLength,
@@ -43,10 +49,10 @@ export function PageFields({ page, title }: PageFieldsProps) {
         maxLength={publishingLimits.lineLength}
       />
       <TextArea {...text('summary')} label="Summary" rows={2} />
-      <ActionFields action={partOf(page, 'action')} kinds={pageActionKinds} />
+      <ActionFields action={selectEditedProperty(page, 'action')} kinds={listingPageActionKinds} />
       <TextArea {...text('gets')} label="What people get" hint="One point per line, five at most." rows={5} />
       <TextArea {...text('audience')} label="Who can use it" rows={2} />
-      <Steps steps={partOf(page, 'steps')} />
+      <Steps steps={selectEditedProperty(page, 'steps')} />
       <TextArea {...text('terms')} label="Terms" rows={2} />
       <TextArea
         {...text('shares')}
@@ -66,16 +72,16 @@ function Steps({ steps }: { readonly steps: EditedPart<ListingStep[]> }) {
       <h3>How to redeem</h3>
       {missing && <FieldError id={`${controlIdOf(path)}-error`}>{missing.message}</FieldError>}
       {value
-        .map((step, index) => entryOf(steps, index, step))
+        .map((step, index) => selectEditedEntry(steps, index, step))
         .map((step, index) => (
           <StepFields key={step.path} step={step} index={index} steps={steps} />
         ))}
-      {value.length < maxSteps && (
+      {value.length < maxListingSteps && (
         <Button
           id={controlIdOf(path)}
           variant="outlined"
           sx={{ alignSelf: 'flex-start' }}
-          onClick={() => onChange([...value, { title: '', text: '', action: noAction }])}
+          onClick={() => onChange([...value, { title: '', text: '', action: noListingAction }])}
         >
           Add a step
         </Button>
@@ -91,7 +97,7 @@ interface StepFieldsProps {
 }
 
 function StepFields({ step, index, steps: { value, onChange } }: StepFieldsProps) {
-  const field = fieldsOf(step);
+  const field = createFieldProps(step);
   const number = index + 1;
   return (
     <Stack component="fieldset" spacing={4} className={styles['step']}>
@@ -100,7 +106,7 @@ function StepFields({ step, index, steps: { value, onChange } }: StepFieldsProps
       </Typography>
       <TextField {...field('title')} label="Title" maxLength={publishingLimits.lineLength} />
       <TextArea {...field('text')} label="What to do" rows={2} maxLength={publishingLimits.textLength} />
-      <ActionFields action={partOf(step, 'action')} kinds={stepActionKinds} />
+      <ActionFields action={selectEditedProperty(step, 'action')} kinds={listingStepActionKinds} />
       <Stack direction="row" spacing={3} sx={{ flexWrap: 'wrap', alignItems: 'center', ml: -3 }}>
         {index > 0 && (
           <Button variant="text" onClick={() => onChange(moveUp(value, index))}>
@@ -115,7 +121,7 @@ function StepFields({ step, index, steps: { value, onChange } }: StepFieldsProps
   );
 }
 
-const kindNames: Readonly<Record<ActionKind, string>> = {
+const kindNames: Readonly<Record<AnyListingActionKind, string>> = {
   NONE: 'There is no button',
   EXTERNAL: 'Leads to the partner',
   CALL_BACK: 'Opens a form to ask for a call',
@@ -126,13 +132,13 @@ const kindNames: Readonly<Record<ActionKind, string>> = {
 
 interface ActionFieldsProps {
   readonly action: EditedPart<ListingAction>;
-  readonly kinds: readonly ActionKind[];
+  readonly kinds: readonly AnyListingActionKind[];
 }
 
 /** Fields for the button of a page or a step: the kind, and the label and addresses that the kind requires. */
 function ActionFields({ action, kinds }: ActionFieldsProps) {
   const { kind } = action.value;
-  const field = fieldsOf(action);
+  const field = createFieldProps(action);
   const address = (name: 'url' | 'iosUrl' | 'androidUrl') => ({
     ...field(name),
     type: 'url',

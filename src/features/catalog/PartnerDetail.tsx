@@ -2,23 +2,23 @@ import Alert from '@mui/material/Alert';
 import { useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { marketplaceToday } from '#domain/days.ts';
-import { listingFaults, type Listing } from '#domain/listing.ts';
+import { findListingFaults, type Listing } from '#domain/listing.ts';
 import { useAdminPartnerQuery, type AdminPartnerDetailFieldsFragment } from '#graphql/adminHooks.ts';
 import { Link } from '#haven/actions/Link.tsx';
 import { SectionTabs } from '#haven/navigation/SectionTabs.tsx';
 import { LeaveQuestion } from '#haven/overlays/LeaveQuestion.tsx';
-import { keptData } from '#session/queryState.ts';
+import { selectKeptData } from '#session/queryState.ts';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { EntityLog } from '#admin/EntityLog.tsx';
 import { EntryPage } from '#admin/EntryPage.tsx';
 import { useAdminParams } from '#admin/useAdminParams.ts';
-import { useLeaveSection } from '#admin/useLeaveSection.ts';
+import { useLeaveSectionGuard } from '#admin/useLeaveSectionGuard.ts';
 import { DraftNotice } from './DraftNotice.tsx';
 import { ListingEditor } from './ListingEditor.tsx';
 import { ListingHistory } from './ListingHistory.tsx';
-import { partnerList } from './partnerList.ts';
-import { partnerViewAt, partnerViews, readPartnerView, readPreviewedPage } from './partnerView.ts';
-import { useListing } from './useListing.ts';
+import { partnerListShape } from './partnerList.ts';
+import { createPartnerViewHref, partnerViews, readPartnerView, readPreviewedPage } from './partnerView.ts';
+import { useListingDraft } from './useListingDraft.ts';
 import type { Publishing } from './usePublishing.ts';
 
 /** Renders the partner's page at `path` as people will see it once `listing` is published. */
@@ -31,10 +31,10 @@ interface PartnerDetailProps {
 
 export function PartnerDetail({ id, renderPreview }: PartnerDetailProps) {
   const query = useAdminPartnerQuery({ variables: { id }, ...adminQueryOptions });
-  const detail = keptData(query)?.adminPartner;
+  const detail = selectKeptData(query)?.adminPartner;
   return (
     <EntryPage
-      list={partnerList}
+      list={partnerListShape}
       wayBack="All partners"
       what="the partner"
       title={detail?.partner.title ?? 'Partner'}
@@ -56,11 +56,11 @@ interface PartnerViewsProps extends Pick<PartnerDetailProps, 'renderPreview'> {
 function PartnerViews({ detail, refetch, renderPreview }: PartnerViewsProps) {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const { hrefOf, params } = useAdminParams(partnerList);
+  const { hrefOf, params } = useAdminParams(partnerListShape);
   const word = params.filters['word']?.[0] ?? null;
-  const publishing = useListing(detail, refetch, word);
+  const publishing = useListingDraft(detail, refetch, word);
   const { partner, draft } = detail;
-  const leaving = useLeaveSection(publishing.isUnsaved, 'partners', partner.id);
+  const leaving = useLeaveSectionGuard(publishing.isUnsaved, 'partners', partner.id);
   const [isRestored, setRestored] = useState(false);
   const view = readPartnerView(search);
   const editorHref = hrefOf({ open: partner.id });
@@ -70,7 +70,7 @@ function PartnerViews({ detail, refetch, renderPreview }: PartnerViewsProps) {
         label={`Views of ${partner.title}`}
         sections={partnerViews.map(({ name, label }) => ({
           label,
-          href: partnerViewAt(editorHref, name),
+          href: createPartnerViewHref(editorHref, name),
           current: name === view,
         }))}
       />
@@ -128,7 +128,7 @@ function PartnerPreview({ detail, publishing, editorHref, renderPreview }: Partn
   if (path === undefined) {
     return <p>This partner has no page here: its card leads to its own site.</p>;
   }
-  if (isPending && listingFaults(content, { today: marketplaceToday(), published }).length > 0) {
+  if (isPending && findListingFaults(content, { today: marketplaceToday(), published }).length > 0) {
     return (
       <Alert severity="warning" action={<Link href={editorHref}>Edit</Link>}>
         Something is missing or wrong. Press Publish in the editor to see what.
@@ -142,7 +142,7 @@ function PartnerPreview({ detail, publishing, editorHref, renderPreview }: Partn
           label={`Pages of ${partner.title}`}
           sections={partner.pages.map((page, index) => ({
             label: page,
-            href: partnerViewAt(editorHref, 'preview', index + 1),
+            href: createPartnerViewHref(editorHref, 'preview', index + 1),
             current: index + 1 === shown,
           }))}
         />

@@ -1,22 +1,22 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { formatDate } from '#domain/dates.ts';
-import { formatLastDay } from '#domain/lastDay.ts';
+import { formatOfferLastDay } from '#domain/lastDay.ts';
 import { useAdminPartnersQuery, type AdminPartnerFieldsFragment } from '#graphql/adminHooks.ts';
 import { AdminList } from '#haven/data/AdminList.tsx';
 import { Chip } from '#haven/data/Chip.tsx';
 import type { DataColumn } from '#haven/data/tableColumns.ts';
 import { AdminSection } from '#admin/AdminSection.tsx';
 import { EntryLink } from '#admin/EntryLink.tsx';
-import { useAdminRows, useRowsOptions } from '#admin/useAdminRows.ts';
+import { useAdminListState, useListQueryOptions } from '#admin/useAdminListState.ts';
 import { PartnerDetail, type RenderPreview } from './PartnerDetail.tsx';
-import { partnerList, partnerVariables } from './partnerList.ts';
+import { partnerListShape, toPartnerVariables } from './partnerList.ts';
 import { UnfoundSearches } from './UnfoundSearches.tsx';
 
 /** Section of the partners: the list, or the editor of one partner (admin, P0-6). */
 export function Partners(props: { readonly renderPreview: RenderPreview }) {
   return (
-    <AdminSection list={partnerList} renderEntry={(id) => <PartnerDetail key={id} id={id} {...props} />}>
+    <AdminSection list={partnerListShape} renderEntry={(id) => <PartnerDetail key={id} id={id} {...props} />}>
       <PartnerList />
     </AdminSection>
   );
@@ -27,7 +27,7 @@ const columns: readonly DataColumn<AdminPartnerFieldsFragment>[] = [
     name: 'Partner',
     order: 'title',
     cell: ({ id, title }) => (
-      <EntryLink list={partnerList} id={id}>
+      <EntryLink list={partnerListShape} id={id}>
         {title}
       </EntryLink>
     ),
@@ -43,7 +43,7 @@ const columns: readonly DataColumn<AdminPartnerFieldsFragment>[] = [
     cell: ({ customers }) => customers.toLocaleString('en-US'),
   },
   { name: 'Checked', fit: 'line', cell: ({ checkedOn }) => formatDate(checkedOn) },
-  { name: 'Ends', fit: 'line', cell: ({ endsOn }) => (endsOn ? formatLastDay(endsOn) : 'No end date') },
+  { name: 'Ends', fit: 'line', cell: ({ endsOn }) => (endsOn ? formatOfferLastDay(endsOn) : 'No end date') },
   {
     name: 'State',
     fit: 'words',
@@ -58,8 +58,8 @@ const columns: readonly DataColumn<AdminPartnerFieldsFragment>[] = [
 ];
 
 function PartnerList() {
-  const answer = useAdminPartnersQuery(useRowsOptions(partnerList, partnerVariables));
-  const { list, params } = useAdminRows(partnerList, answer, ({ adminPartners }) => adminPartners);
+  const answer = useAdminPartnersQuery(useListQueryOptions(partnerListShape, toPartnerVariables));
+  const { list, params } = useAdminListState(partnerListShape, answer, ({ adminPartners }) => adminPartners);
   const word = params.filters['word']?.[0];
   return (
     <AdminList

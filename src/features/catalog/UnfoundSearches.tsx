@@ -8,10 +8,10 @@ import { DataTable } from '#haven/data/DataTable.tsx';
 import type { DataColumn } from '#haven/data/tableColumns.ts';
 import { Region } from '#haven/feedback/Region.tsx';
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
-import { keptData, regionProps } from '#session/queryState.ts';
+import { selectKeptData, toRegionProps } from '#session/queryState.ts';
 import { EntrySection } from '#admin/EntrySection.tsx';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
-import { partnerList } from './partnerList.ts';
+import { partnerListShape } from './partnerList.ts';
 
 const columns: readonly DataColumn<UnfoundSearchesQuery['unfoundSearches'][number]>[] = [
   { name: 'Search', cell: ({ text }) => text },
@@ -23,7 +23,7 @@ const columns: readonly DataColumn<UnfoundSearchesQuery['unfoundSearches'][numbe
     fit: 'words',
     cell: ({ text, finds }) =>
       finds === null ? (
-        <Link href={adminListPath(partnerList, { filters: { word: [text] } })}>
+        <Link href={adminListPath(partnerListShape, { filters: { word: [text] } })}>
           Add to a partner<VisuallyHidden>: {text}</VisuallyHidden>
         </Link>
       ) : (
@@ -41,7 +41,7 @@ export function UnfoundSearches() {
         What at least {unfoundSearchLimits.people} people searched for in the last {unfoundSearchLimits.days}{' '}
         days and did not find. We do not keep who they are.
       </p>
-      <Region what="the searches" data={keptData(query)?.unfoundSearches} {...regionProps(query)}>
+      <Region what="the searches" data={selectKeptData(query)?.unfoundSearches} {...toRegionProps(query)}>
         {(searches) =>
           searches.length === 0 ? (
             <Card>

@@ -16,7 +16,7 @@ export function controlIdOf(path: string): string {
 }
 
 /** Returns a function that returns the props of the form control for a text property of the part. */
-export function fieldsOf<Value extends object>({ value, path, faults, onChange }: EditedPart<Value>) {
+export function createFieldProps<Value extends object>({ value, path, faults, onChange }: EditedPart<Value>) {
   return (name: keyof Value & string) => {
     const own = pathIn(path, name);
     return {
@@ -30,7 +30,7 @@ export function fieldsOf<Value extends object>({ value, path, faults, onChange }
 }
 
 /** Returns a property of an edited part as an edited part; a change of the property changes the whole part. */
-export function partOf<Value extends object, Name extends keyof Value & string>(
+export function selectEditedProperty<Value extends object, Name extends keyof Value & string>(
   { value, path, faults, onChange }: EditedPart<Value>,
   name: Name,
 ): EditedPart<Value[Name]> {
@@ -43,7 +43,7 @@ export function partOf<Value extends object, Name extends keyof Value & string>(
 }
 
 /** Returns the entry at `index` of an edited list as an edited part; a change of the entry changes the list. */
-export function entryOf<Value>(
+export function selectEditedEntry<Value>(
   { value, path, faults, onChange }: EditedPart<Value[]>,
   index: number,
   entry: Value,

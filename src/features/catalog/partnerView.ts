@@ -19,7 +19,7 @@ export function readPreviewedPage(search: string, pages: number): number {
 }
 
 /** Returns the address of a view of the partner whose editor is at `href`; `page` is the number of a previewed page. */
-export function partnerViewAt(href: string, view: PartnerView, page = 1): string {
+export function createPartnerViewHref(href: string, view: PartnerView, page = 1): string {
   const shown = view === 'edit' ? '' : `&view=${view}`;
   return `${href}${shown}${view === 'preview' && page > 1 ? `&preview=${page}` : ''}`;
 }

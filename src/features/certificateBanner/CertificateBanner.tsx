@@ -4,7 +4,7 @@ import { settingsPath } from '#domain/settingsAddress.ts';
 import { useEndingCertificatesQuery } from '#graphql/hooks.ts';
 import { Link } from '#haven/actions/Link.tsx';
 import { useViewer } from '#session/useViewer.ts';
-import { endingWords } from './endingWords.ts';
+import { describeEndingCertificates } from './describeEndingCertificates.ts';
 
 /** Banner that tells owners how many certificates to renew (screens 2.12); renders nothing if the query fails. */
 export function CertificateBanner() {
@@ -22,7 +22,7 @@ export function CertificateBanner() {
           </Link>
         }
       >
-        {endingWords(ending)}
+        {describeEndingCertificates(ending)}
       </Alert>
     </Box>
   );

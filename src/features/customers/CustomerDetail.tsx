@@ -5,24 +5,24 @@ import { formatDateTime } from '#domain/dateTime.ts';
 import { useAdminCustomerQuery, type AdminCustomerQuery } from '#graphql/adminHooks.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { Link } from '#haven/actions/Link.tsx';
-import { keptData } from '#session/queryState.ts';
+import { selectKeptData } from '#session/queryState.ts';
 import { EntityLog } from '#admin/EntityLog.tsx';
 import { EntryFacts } from '#admin/EntryFacts.tsx';
 import { EntryPage } from '#admin/EntryPage.tsx';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
-import { customerList } from './customerList.ts';
+import { customerListShape } from './customerList.ts';
 import { CustomerTables } from './CustomerTables.tsx';
 import { Entitlements } from './Entitlements.tsx';
-import { InviteUser } from './InviteUser.tsx';
+import { InviteUserForm } from './InviteUserForm.tsx';
 
 type Detail = AdminCustomerQuery['adminCustomer'];
 
 export function CustomerDetail({ id }: { readonly id: string }) {
   const asked = useAdminCustomerQuery({ variables: { id }, ...adminQueryOptions });
-  const detail = keptData(asked)?.adminCustomer;
+  const detail = selectKeptData(asked)?.adminCustomer;
   return (
     <EntryPage
-      list={customerList}
+      list={customerListShape}
       wayBack="All customers"
       what="the customer"
       title={detail?.customer.name ?? 'Customer'}
@@ -78,7 +78,7 @@ function CustomerFacts({ detail }: { readonly detail: Detail }) {
         }
       />
       {isInviting && (
-        <InviteUser
+        <InviteUserForm
           customerId={id}
           onCancel={close}
           onInvited={(email) => {

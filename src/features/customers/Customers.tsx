@@ -12,15 +12,15 @@ import type { DataColumn } from '#haven/data/tableColumns.ts';
 import { SelectField } from '#haven/fields/SelectField.tsx';
 import { AdminSection } from '#admin/AdminSection.tsx';
 import { EntryLink } from '#admin/EntryLink.tsx';
-import { useAdminRows, useRowsOptions } from '#admin/useAdminRows.ts';
+import { useAdminListState, useListQueryOptions } from '#admin/useAdminListState.ts';
 import { CustomerDetail } from './CustomerDetail.tsx';
-import { customerList, customerVariables } from './customerList.ts';
-import { formatAsksFor } from './formatAsksFor.ts';
+import { customerListShape, toCustomerVariables } from './customerList.ts';
+import { formatRequestedPartners } from './formatRequestedPartners.ts';
 
 /** Section of the customers: the list, or one company (admin, P0-4). */
 export function Customers() {
   return (
-    <AdminSection list={customerList} renderEntry={(id) => <CustomerDetail key={id} id={id} />}>
+    <AdminSection list={customerListShape} renderEntry={(id) => <CustomerDetail key={id} id={id} />}>
       <CustomerList />
     </AdminSection>
   );
@@ -32,7 +32,7 @@ const columns: readonly DataColumn<AdminCustomerFieldsFragment>[] = [
     order: 'name',
     directions: ['A to Z', 'Z to A'],
     cell: ({ id, name }) => (
-      <EntryLink list={customerList} id={id}>
+      <EntryLink list={customerListShape} id={id}>
         {name}
       </EntryLink>
     ),
@@ -51,7 +51,7 @@ const columns: readonly DataColumn<AdminCustomerFieldsFragment>[] = [
     cell: ({ partners, asksFor }) => (
       <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
         {partners.toLocaleString('en-US')}
-        {asksFor.length > 0 && <Chip color="warning" label={formatAsksFor(asksFor)} />}
+        {asksFor.length > 0 && <Chip color="warning" label={formatRequestedPartners(asksFor)} />}
       </Stack>
     ),
   },
@@ -66,8 +66,12 @@ const columns: readonly DataColumn<AdminCustomerFieldsFragment>[] = [
 ];
 
 function CustomerList() {
-  const answer = useAdminCustomersQuery(useRowsOptions(customerList, customerVariables));
-  const { list, params } = useAdminRows(customerList, answer, ({ adminCustomers }) => adminCustomers);
+  const answer = useAdminCustomersQuery(useListQueryOptions(customerListShape, toCustomerVariables));
+  const { list, params } = useAdminListState(
+    customerListShape,
+    answer,
+    ({ adminCustomers }) => adminCustomers,
+  );
   const { data } = usePartnerTitlesQuery();
   const options = (data?.partnerTitles ?? []).map(({ id, title }) => ({ value: id, label: title }));
   const partnerId = params.filters['partnerId']?.[0] ?? '';

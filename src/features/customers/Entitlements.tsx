@@ -6,17 +6,17 @@ import { FieldError } from '#haven/fields/FieldFrame.tsx';
 import { LeaveQuestion } from '#haven/overlays/LeaveQuestion.tsx';
 import { EntrySection } from '#admin/EntrySection.tsx';
 import { FailureErrors } from '#admin/FailureErrors.tsx';
-import { useLeaveSection } from '#admin/useLeaveSection.ts';
-import { entitlementColumns } from './entitlementColumns.tsx';
-import { useEntitlements } from './useEntitlements.ts';
+import { useLeaveSectionGuard } from '#admin/useLeaveSectionGuard.ts';
+import { createEntitlementColumns } from './createEntitlementColumns.tsx';
+import { useEntitlementChanges } from './useEntitlementChanges.ts';
 
 type EntitlementsProps = Pick<AdminCustomerQuery['adminCustomer'], 'customer' | 'entitlements'>;
 
 /** Table that switches a customer's partners on and off; a button saves all changes in one call. */
 export function Entitlements({ customer, entitlements }: EntitlementsProps) {
-  const deciding = useEntitlements(customer, entitlements);
+  const deciding = useEntitlementChanges(customer, entitlements);
   const { changes, failure, isSaving, isSaved } = deciding;
-  const leaving = useLeaveSection(changes.length > 0, 'customers', customer.id);
+  const leaving = useLeaveSectionGuard(changes.length > 0, 'customers', customer.id);
 
   return (
     <EntrySection title="Partners">
@@ -24,7 +24,7 @@ export function Entitlements({ customer, entitlements }: EntitlementsProps) {
         caption="Partners"
         rows={entitlements}
         keyOf={({ partnerId }) => partnerId}
-        columns={entitlementColumns(deciding)}
+        columns={createEntitlementColumns(deciding)}
       />
       <Stack role="alert" spacing={2} sx={{ '&:empty': { display: 'none' } }}>
         {deciding.errors.size > 0 && (

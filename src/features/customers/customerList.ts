@@ -1,17 +1,17 @@
 import type { AdminListParams, AdminListShape } from '#domain/adminList.ts';
 import type { AdminCustomerOrder, AdminCustomersQueryVariables } from '#graphql/adminHooks.ts';
-import type { FilterVariables } from '#admin/useAdminRows.ts';
+import type { FilterVariables } from '#admin/useAdminListState.ts';
 
 const orders = ['name', 'createdOn', 'users'] as const satisfies readonly AdminCustomerOrder[];
 
-export const customerList: AdminListShape = {
+export const customerListShape: AdminListShape = {
   section: 'customers',
   isLarge: true,
   orders,
   filters: { partners: ['none'], asks: ['partner'], partnerId: 'id' },
 };
 
-export function customerVariables(params: AdminListParams): FilterVariables<AdminCustomersQueryVariables> {
+export function toCustomerVariables(params: AdminListParams): FilterVariables<AdminCustomersQueryVariables> {
   const { order, descending, filters } = params;
   return {
     order: orders.find((each) => each === order) ?? 'name',

@@ -2,20 +2,23 @@ import { formMessages } from '#domain/formMessages.ts';
 import type { EntitlementChange, EntitlementFieldsFragment } from '#graphql/adminHooks.ts';
 
 /** Unsaved changes of a customer's entitlements, by partner id. */
-export type WantedEntitlements = ReadonlyMap<string, Wanted>;
+export type WantedEntitlements = ReadonlyMap<string, WantedEntitlement>;
 
-export interface Wanted {
+export interface WantedEntitlement {
   readonly granted: boolean;
   readonly reason: string;
 }
 
 /** Whether the customer has the partner after the save of the unsaved change, if there is one. */
-export function isGranted({ state }: EntitlementFieldsFragment, wanted: Wanted | undefined): boolean {
+export function isGrantedAfterSave(
+  { state }: EntitlementFieldsFragment,
+  wanted: WantedEntitlement | undefined,
+): boolean {
   return wanted?.granted ?? state === 'granted';
 }
 
 /** Returns the unsaved changes that differ from the saved state; another administrator may have saved the same. */
-export function pendingChanges(
+export function listUnsavedChanges(
   entitlements: readonly EntitlementFieldsFragment[],
   wanted: WantedEntitlements,
 ): readonly EntitlementChange[] {
@@ -29,7 +32,7 @@ export function pendingChanges(
 }
 
 /** Returns the errors of changes that switch a partner off without a reason, by partner id. */
-export function missingReasons(changes: readonly EntitlementChange[]): ReadonlyMap<string, string> {
+export function findMissingReasons(changes: readonly EntitlementChange[]): ReadonlyMap<string, string> {
   return new Map(
     changes
       .filter(({ granted, reason }) => !granted && !reason)

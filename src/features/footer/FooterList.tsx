@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { isExternal } from '#domain/marketplace.ts';
+import { isExternalHref } from '#domain/marketplace.ts';
 import { Link } from '#haven/actions/Link.tsx';
 import { Icon } from '#haven/drawing/Icon.tsx';
 import styles from './FooterList.module.css';
@@ -44,7 +44,7 @@ export function FooterList({ title, links, columns }: FooterListProps) {
           <li key={href}>
             <Link href={href} color="inherit" underline="none" className={styles['link']}>
               {label}
-              {isExternal(href) && <span aria-hidden="true"> ↗</span>}
+              {isExternalHref(href) && <span aria-hidden="true"> ↗</span>}
             </Link>
           </li>
         ))}

@@ -6,7 +6,7 @@ import { usePartnerList } from '#session/usePartnerList.ts';
 import { useViewer } from '#session/useViewer.ts';
 import { FooterList } from './FooterList.tsx';
 import styles from './FooterLists.module.css';
-import { resourcesOf } from './resourcesOf.ts';
+import { listResourceLinks } from './listResourceLinks.ts';
 
 /** Maximum number of links to partners; if there are more partners, the last link leads to the dashboard. */
 const longestList = 12;
@@ -28,7 +28,7 @@ export function FooterLists() {
         <p className={styles['promise']}>{brand.promise}</p>
       </div>
       {links.length > 0 && <FooterList title="Partners" links={links} columns={2} />}
-      <FooterList title="Resources" links={resourcesOf(kind)} columns={hasNone ? 2 : 1} />
+      <FooterList title="Resources" links={listResourceLinks(kind)} columns={hasNone ? 2 : 1} />
     </div>
   );
 }

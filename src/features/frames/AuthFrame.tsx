@@ -1,11 +1,11 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { partners } from '#domain/partner.ts';
-import { DimensionLabel, Drawing, Solid } from '#haven/drawing/Drawing.tsx';
+import { DimensionLabel, Drawing, IsometricBox } from '#haven/drawing/Drawing.tsx';
 import { groundLevel, lintelPosition, lintelSize, BuildingSite } from '#haven/drawing/BuildingSite.tsx';
 import { Main, SkipLink } from '#haven/layout/Main.tsx';
 import styles from './AuthFrame.module.css';
-import { HelpLink } from './FrameLinks.tsx';
+import { SupportEmailLink } from './FrameLinks.tsx';
 import { HomeLink } from './HomeLink.tsx';
 
 interface AuthFrameProps {
@@ -28,7 +28,7 @@ export function AuthFrame({ state, line, children, closing }: AuthFrameProps) {
         <div className={styles['drawing']}>
           <Drawing viewBox="-116 -102 308 318" ground="blue">
             <BuildingSite />
-            <Solid palette="key" at={lintelPosition} size={lintelSize} />
+            <IsometricBox palette="key" at={lintelPosition} size={lintelSize} />
             <DimensionLabel axis="x" from={[0.8, 4.35, groundLevel]} length={6.8} />
             <DimensionLabel axis="y" from={[9.9, 0, groundLevel]} length={2.9} />
           </Drawing>
@@ -46,7 +46,7 @@ export function AuthFrame({ state, line, children, closing }: AuthFrameProps) {
             {children}
             <div className={styles['closing']}>
               {closing}
-              <HelpLink />
+              <SupportEmailLink />
             </div>
           </div>
         </div>

@@ -2,7 +2,7 @@ import { brand } from '#domain/brand.ts';
 import { Link } from '#haven/actions/Link.tsx';
 
 /** Link that writes an email to support, the last link of each card for visitors (WCAG 2.2, 3.2.6). */
-export function HelpLink() {
+export function SupportEmailLink() {
   return (
     <Link variant="action" href={`mailto:${brand.supportEmail}`}>
       Need help?

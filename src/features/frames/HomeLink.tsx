@@ -1,4 +1,4 @@
-import { homeOf } from '#domain/access.ts';
+import { homePathOf } from '#domain/access.ts';
 import { brand, marketplaceNameSuffix } from '#domain/brand.ts';
 import { Link } from '#haven/actions/Link.tsx';
 import { BrandMark } from '#haven/data/BrandMark.tsx';
@@ -12,7 +12,7 @@ export function HomeLink({ short = false }: { readonly short?: boolean }) {
     <Link
       color="inherit"
       underline="none"
-      href={homeOf(kind)}
+      href={homePathOf(kind)}
       className={styles['home']}
       aria-label={`${brand.marketplaceName} home`}
     >

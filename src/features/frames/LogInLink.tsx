@@ -1,5 +1,5 @@
 import { paths } from '#domain/paths.ts';
-import { logInReturningTo } from '#domain/returnUrl.ts';
+import { logInPathReturningTo } from '#domain/returnUrl.ts';
 import { Link } from '#haven/actions/Link.tsx';
 import { useFlow } from '#session/useFlow.ts';
 import styles from './LogInLink.module.css';
@@ -14,7 +14,7 @@ export function LogInLink() {
         color="inherit"
         underline="none"
         className={styles['link']}
-        href={wantedPath ? logInReturningTo(wantedPath) : paths.login}
+        href={wantedPath ? logInPathReturningTo(wantedPath) : paths.login}
       >
         Log in
       </Link>

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import type { Point } from '#funnels/placeGraph.ts';
 import styles from './FunnelDrawing.module.css';
 import { formatCount, type Funnel } from './funnelNumbers.ts';
-import { FunnelCard } from './FunnelCard.tsx';
-import { card, layOutFunnel } from './layOutFunnel.ts';
+import { FunnelStateCard } from './FunnelStateCard.tsx';
+import { stateCardSize, layOutFunnel } from './layOutFunnel.ts';
 
 /** Widths in pixels: `narrowest` of a ribbon without runs; the ribbon with the most runs is wider by `widest`. */
 const ribbon = { widest: 22, narrowest: 1.5 };
@@ -18,7 +18,7 @@ export function FunnelDrawing({ title, funnel }: { readonly title: string; reado
   const scrollToFirst = useEffectEvent(() => {
     const place = frame.current;
     const [first] = states;
-    if (place) place.scrollLeft = (first?.x ?? 0) + (card.width - place.clientWidth) / 2;
+    if (place) place.scrollLeft = (first?.x ?? 0) + (stateCardSize.width - place.clientWidth) / 2;
   });
   useEffect(() => scrollToFirst(), []);
   return (
@@ -61,7 +61,7 @@ export function FunnelDrawing({ title, funnel }: { readonly title: string; reado
             />
           ))}
           {states.map((placed) => (
-            <FunnelCard key={placed.state.name} funnel={funnel} {...placed} />
+            <FunnelStateCard key={placed.state.name} funnel={funnel} {...placed} />
           ))}
           {ribbons
             .filter(({ count }) => count > 0)

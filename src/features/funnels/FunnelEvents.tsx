@@ -2,10 +2,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DataTable } from '#haven/data/DataTable.tsx';
 import type { DataColumn } from '#haven/data/tableColumns.ts';
-import { countTracked, formatCount, type Funnel } from './funnelNumbers.ts';
+import { countTrackedEvents, formatCount, type Funnel } from './funnelNumbers.ts';
 import { StateName } from './StateName.tsx';
 
-const columns: readonly DataColumn<ReturnType<typeof countTracked>[number]>[] = [
+const columns: readonly DataColumn<ReturnType<typeof countTrackedEvents>[number]>[] = [
   {
     name: 'Tracked event',
     cell: ({ tracked }) => (
@@ -40,7 +40,7 @@ export function FunnelEvents({ funnel }: { readonly funnel: Funnel }) {
       <Typography color="textSecondary">How often these runs sent each event.</Typography>
       <DataTable
         caption="Tracked events, and how often these runs sent each"
-        rows={countTracked(funnel)}
+        rows={countTrackedEvents(funnel)}
         keyOf={({ tracked }) => tracked}
         columns={columns}
       />

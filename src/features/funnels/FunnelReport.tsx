@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Tiles, type Tile } from '#haven/data/Tiles.tsx';
 import { FunnelDrawing } from './FunnelDrawing.tsx';
 import { FunnelEvents } from './FunnelEvents.tsx';
-import { formatCount, formatSecond, formatShare, type Funnel } from './funnelNumbers.ts';
+import { formatCount, formatTimeOfDay, formatShare, type Funnel } from './funnelNumbers.ts';
 import { FunnelTable } from './FunnelTable.tsx';
 
 export function FunnelReport({ title, funnel }: { readonly title: string; readonly funnel: Funnel }) {
@@ -17,7 +17,7 @@ export function FunnelReport({ title, funnel }: { readonly title: string; readon
   return (
     <>
       <Typography variant="body2" color="textSecondary">
-        As of {formatSecond(funnel.asOf)}. Version {funnel.version} of the plan.
+        As of {formatTimeOfDay(funnel.asOf)}. Version {funnel.version} of the plan.
         {funnel.sampleRuns > 0 && ` ${describeSamples(funnel)}`}
       </Typography>
       {runs === 0 && <Alert severity="info">No run of this funnel began in these days.</Alert>}

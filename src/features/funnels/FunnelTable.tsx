@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { DataTable } from '#haven/data/DataTable.tsx';
 import type { DataColumn } from '#haven/data/tableColumns.ts';
-import { formatCount, formatShare, formatStay, type Funnel, type FunnelState } from './funnelNumbers.ts';
-import { FunnelWays } from './FunnelWays.tsx';
+import { formatCount, formatShare, formatDuration, type Funnel, type FunnelState } from './funnelNumbers.ts';
+import { OutgoingTransitionList } from './OutgoingTransitionList.tsx';
 import { StateDetails } from './StateDetails.tsx';
 import { StateName } from './StateName.tsx';
 
@@ -54,13 +54,13 @@ function columnsOf(funnel: Funnel): readonly DataColumn<FunnelState>[] {
         </>
       ),
     },
-    { name: 'Left by', cell: (state) => <FunnelWays funnel={funnel} state={state} /> },
+    { name: 'Left by', cell: (state) => <OutgoingTransitionList funnel={funnel} state={state} /> },
     { name: 'Now', fit: 'line', cell: ({ now }) => formatCount(now) },
     {
       name: 'Median time',
       fit: 'line',
       cell: ({ medianStay }) =>
-        medianStay === null || medianStay === undefined ? '–' : formatStay(medianStay),
+        medianStay === null || medianStay === undefined ? '–' : formatDuration(medianStay),
     },
   ];
 }

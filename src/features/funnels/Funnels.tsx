@@ -13,7 +13,7 @@ import { Region } from '#haven/feedback/Region.tsx';
 import { Checkbox } from '#haven/fields/Checkbox.tsx';
 import { RailPage } from '#haven/layout/RailPage.tsx';
 import { SectionTabs } from '#haven/navigation/SectionTabs.tsx';
-import { regionProps } from '#session/queryState.ts';
+import { toRegionProps } from '#session/queryState.ts';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { DayRangeForm } from '#admin/DayRangeForm.tsx';
 import { useDayRange } from '#admin/useDayRange.ts';
@@ -83,7 +83,7 @@ export function Funnels() {
           who takes no step for {idleAfter / 60_000} minutes is idle, and counts as having left. In each
           state, the runs that left it and the runs still in it add up to the runs that entered it.
         </Typography>
-        <Region what="the numbers" data={funnel} {...regionProps(asked)}>
+        <Region what="the numbers" data={funnel} {...toRegionProps(asked)}>
           {(shown) => (
             <>
               {error && (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatShare, formatStay } from './funnelNumbers.ts';
+import { formatShare, formatDuration } from './funnelNumbers.ts';
 
 it.each([
   [0, '0.0 s'],
@@ -12,7 +12,7 @@ it.each([
   [3_599_600, '1 h 0 min'],
   [90_061_000, '25 h 1 min'],
 ])('a duration of %d ms reads %s', (milliseconds, words) => {
-  expect(formatStay(milliseconds)).toBe(words);
+  expect(formatDuration(milliseconds)).toBe(words);
 });
 
 it.each([

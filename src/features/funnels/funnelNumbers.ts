@@ -20,7 +20,7 @@ export function formatShare(part: number, whole: number): string {
 }
 
 /** Formats a duration in at most two units: "1 min 12 s", "0.4 s". */
-export function formatStay(milliseconds: number): string {
+export function formatDuration(milliseconds: number): string {
   if (milliseconds < 1_000) return `${(milliseconds / 1_000).toFixed(1)} s`;
   const seconds = Math.round(milliseconds / 1_000);
   const [hours, minutes] = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60];
@@ -70,7 +70,7 @@ interface TrackedWays {
 }
 
 /** Counts how often runs sent each tracked event, in total and by chart event and state. */
-export function countTracked({ states, transitions }: Funnel) {
+export function countTrackedEvents({ states, transitions }: Funnel) {
   const counts = new Map<string, Map<string, TrackedWays>>();
   for (const { from, event, tracked } of transitions) {
     const state = states.find(({ name }) => name === from);
@@ -91,7 +91,7 @@ export function countTracked({ states, transitions }: Funnel) {
 }
 
 /** Counts the runs that gave up in a state, by leaving and by idling, without zeros; empty if the state ends runs. */
-export function exitsOf({ transitions }: Funnel, { name, endsAs, idle }: FunnelState) {
+export function countExits({ transitions }: Funnel, { name, endsAs, idle }: FunnelState) {
   if (endsAs !== 'givenUp') return [];
   const left = transitions
     .filter(({ from, to }) => from === name && typeof to !== 'string')
@@ -103,7 +103,7 @@ export function exitsOf({ transitions }: Funnel, { name, endsAs, idle }: FunnelS
 }
 
 /** Formats the time of day of an ISO 8601 instant in the browser's time zone: "10:42:07 AM CST". */
-export function formatSecond(instant: string): string {
+export function formatTimeOfDay(instant: string): string {
   return new Date(instant)
     .toLocaleTimeString('en-US', {
       hour: 'numeric',

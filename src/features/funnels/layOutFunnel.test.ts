@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import {
-  countTracked,
-  exitsOf,
+  countTrackedEvents,
+  countExits,
   listOutgoingTransitions,
   type Funnel,
   type FunnelState,
 } from './funnelNumbers.ts';
-import { card, layOutFunnel } from './layOutFunnel.ts';
+import { stateCardSize, layOutFunnel } from './layOutFunnel.ts';
 
 function stateOf(number: number, name: string, rest: Partial<FunnelState> = {}): FunnelState {
   const counts = { reached: 0, entered: 0, left: 0, idle: 0, now: 0, medianStay: null };
@@ -50,12 +50,13 @@ it('the states do not overlap, and leave room for their exits', () => {
   expect(states.map(({ state }) => state.name)).toEqual(['typing', 'sending', 'done', 'never']);
   for (const { x, y, exits } of states) {
     expect(x).toBeGreaterThanOrEqual(0);
-    expect(y + card.height).toBeLessThanOrEqual(height);
-    expect(x + card.width + (exits.length > 0 ? card.exits : 0)).toBeLessThanOrEqual(width);
+    expect(y + stateCardSize.height).toBeLessThanOrEqual(height);
+    expect(x + stateCardSize.width + (exits.length > 0 ? stateCardSize.exits : 0)).toBeLessThanOrEqual(width);
   }
   for (const [index, one] of states.entries()) {
     for (const other of states.slice(index + 1)) {
-      const isApart = Math.abs(one.x - other.x) >= card.width || Math.abs(one.y - other.y) >= card.height;
+      const isApart =
+        Math.abs(one.x - other.x) >= stateCardSize.width || Math.abs(one.y - other.y) >= stateCardSize.height;
       expect(isApart, `${one.state.name} and ${other.state.name}`).toBe(true);
     }
   }
@@ -74,20 +75,20 @@ it('a ribbon combines all transitions between two states, and leads from card ed
     for (const [name, point] of [[from, points[0]], [to, points.at(-1)]] as const) {
       const placed = states.find(({ state }) => state.name === name);
       const [x = 0, y = 0] = [placed?.x, placed?.y];
-      expect([y, y + card.height]).toContain(point?.y);
+      expect([y, y + stateCardSize.height]).toContain(point?.y);
       expect(point?.x).toBeGreaterThan(x);
-      expect(point?.x).toBeLessThan(x + card.width);
+      expect(point?.x).toBeLessThan(x + stateCardSize.width);
     }
   } // prettier-ignore
 });
 
 it('runs that left or are idle count as exits, except in an end state', () => {
   const [typing, , done] = funnel.states;
-  expect(typing && exitsOf(funnel, typing)).toEqual([
+  expect(typing && countExits(funnel, typing)).toEqual([
     { what: 'left', count: 3 },
     { what: 'idle', count: 1 },
   ]);
-  expect(done && exitsOf(funnel, done)).toEqual([]);
+  expect(done && countExits(funnel, done)).toEqual([]);
 });
 
 it('unused transitions are combined, and those of parent states are listed only if they are tracked', () => {
@@ -101,7 +102,7 @@ it('unused transitions are combined, and those of parent states are listed only 
 
 it('a tracked event is counted in every state, including transitions that nobody took', () => {
   const twice = way('sending', 'cancelled', 'never', 4, { tracked: ['Cancelled'] });
-  expect(countTracked({ ...funnel, transitions: [...funnel.transitions, twice] })).toEqual([
+  expect(countTrackedEvents({ ...funnel, transitions: [...funnel.transitions, twice] })).toEqual([
     {
       tracked: 'Cancelled',
       count: 4,

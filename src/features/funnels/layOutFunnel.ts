@@ -1,8 +1,8 @@
 import { placeGraph, type Point } from '#funnels/placeGraph.ts';
-import { exitsOf, type Funnel } from './funnelNumbers.ts';
+import { countExits, type Funnel } from './funnelNumbers.ts';
 
 /** Sizes of a state's card, in pixels (look, "Funnel"); `exits` is the width at the right for runs that gave up. */
-export const card = { width: 208, height: 88, beam: 10, exits: 76 };
+export const stateCardSize = { width: 208, height: 88, beam: 10, exits: 76 };
 const label = { width: 40, height: 20 };
 
 /**
@@ -11,16 +11,17 @@ const label = { width: 40, height: 20 };
  */
 export function layOutFunnel(funnel: Funnel) {
   const counts = countRibbons(funnel);
-  const exits = new Map(funnel.states.map((state) => [state.name, exitsOf(funnel, state)]));
-  const widthOf = (name: string) => card.width + (exits.get(name)?.length === 0 ? 0 : card.exits);
+  const exits = new Map(funnel.states.map((state) => [state.name, countExits(funnel, state)]));
+  const widthOf = (name: string) =>
+    stateCardSize.width + (exits.get(name)?.length === 0 ? 0 : stateCardSize.exits);
   const { width, height, nodes, edges } = placeGraph({
     mayRunSideways: false,
-    nodes: funnel.states.map(({ name }) => ({ name, width: widthOf(name), height: card.height })),
+    nodes: funnel.states.map(({ name }) => ({ name, width: widthOf(name), height: stateCardSize.height })),
     edges: [...counts.values()].map(({ from, to }) => ({ from, to, label })),
   });
   const topLeft = (name: string): Point => {
     const { x, y } = nodes.get(name) ?? { x: 0, y: 0 };
-    return { x: x - widthOf(name) / 2, y: y - card.height / 2 };
+    return { x: x - widthOf(name) / 2, y: y - stateCardSize.height / 2 };
   };
   return {
     width,
@@ -58,7 +59,7 @@ function countRibbons({ transitions }: Funnel) {
 function onCard({ x, y }: Point, met: Point): Point {
   const inset = 16;
   return {
-    x: Math.min(Math.max(met.x, x + inset), x + card.width - inset),
-    y: met.y < y + card.height / 2 ? y : y + card.height,
+    x: Math.min(Math.max(met.x, x + inset), x + stateCardSize.width - inset),
+    y: met.y < y + stateCardSize.height / 2 ? y : y + stateCardSize.height,
   };
 }

@@ -1,14 +1,14 @@
 import Container from '@mui/material/Container';
 import Skeleton from '@mui/material/Skeleton';
 import { Suspense } from 'react';
-import { homeOf } from '#domain/access.ts';
+import { homePathOf } from '#domain/access.ts';
 import { brand, marketplaceNameSuffix } from '#domain/brand.ts';
 import { paths } from '#domain/paths.ts';
 import { Link } from '#haven/actions/Link.tsx';
 import { BrandMark } from '#haven/data/BrandMark.tsx';
 import { MenuSection } from '#haven/navigation/FullScreenMenu.tsx';
 import { MenuEntry } from '#haven/navigation/MenuEntry.tsx';
-import { lazyPart } from '#session/lazyPart.ts';
+import { createLazyComponent } from '#session/createLazyComponent.ts';
 import { useRegisterPress } from '#session/useRegisterPress.ts';
 import { useViewer } from '#session/useViewer.ts';
 import styles from './Header.module.css';
@@ -16,7 +16,7 @@ import { MobileMenu } from './MobileMenu.tsx';
 import { VisitorLinks } from './VisitorLinks.tsx';
 
 // Component that loads lazily, since visitors do not need it.
-const PersonMenus = lazyPart(async () => (await import('./PersonMenus.tsx')).PersonMenus);
+const PersonMenus = createLazyComponent(async () => (await import('./PersonMenus.tsx')).PersonMenus);
 
 /** Header of every page with layout: logo, and links or menus by viewer (screens 2.17). */
 export function Header() {
@@ -27,7 +27,7 @@ export function Header() {
     <header className={styles['header']}>
       <Container className={styles['bar']}>
         <Link
-          href={homeOf(kind)}
+          href={homePathOf(kind)}
           color="inherit"
           underline="none"
           className={styles['logo']}

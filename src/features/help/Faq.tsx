@@ -13,7 +13,7 @@ import { SearchField } from '#haven/fields/SearchField.tsx';
 import { useSearchText } from '#session/useSearchText.ts';
 import styles from './Faq.module.css';
 import { FaqList } from './FaqList.tsx';
-import { HelpPage } from './HelpPage.tsx';
+import { HelpPageLayout } from './HelpPageLayout.tsx';
 
 /** Page of frequently asked questions by group, with a search (screens 2.16). */
 export function Faq() {
@@ -29,7 +29,7 @@ export function Faq() {
   }
 
   return (
-    <HelpPage
+    <HelpPageLayout
       title="FAQ"
       lead="The most common questions, and our answers."
       tools={
@@ -62,7 +62,7 @@ export function Faq() {
       }
     >
       {({ groups }) => <FaqList groups={groups} search={search} onSearchCleared={clear} />}
-    </HelpPage>
+    </HelpPageLayout>
   );
 }
 

@@ -13,7 +13,7 @@ import { Expander } from '#haven/layout/Expander.tsx';
 import { ActionFailure } from './ActionFailure.tsx';
 import styles from './Faq.module.css';
 import { selectQuestions, type FaqGroup } from './selectQuestions.ts';
-import { anchorOf, useOpenQuestions } from './useOpenQuestions.ts';
+import { formatQuestionAnchor, useOpenQuestions } from './useOpenQuestions.ts';
 
 interface FaqListProps {
   readonly groups: readonly FaqGroup[];
@@ -70,7 +70,7 @@ export function FaqList({ groups, search, onSearchCleared }: FaqListProps) {
             {questions.map(({ id, question, answer, link, helped }) => (
               <Expander
                 key={id}
-                id={anchorOf(id)}
+                id={formatQuestionAnchor(id)}
                 title={question}
                 isOpen={isOpen(id)}
                 onOpenChange={(open) => change([id], open)}

@@ -6,7 +6,7 @@ import { paths } from '#domain/paths.ts';
 import { useIntroductionQuery } from '#graphql/hooks.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { Link } from '#haven/actions/Link.tsx';
-import { HelpPage } from './HelpPage.tsx';
+import { HelpPageLayout } from './HelpPageLayout.tsx';
 import styles from './Introduction.module.css';
 import { introductionDrawings } from './introductionDrawings.tsx';
 
@@ -14,7 +14,7 @@ import { introductionDrawings } from './introductionDrawings.tsx';
 export function Introduction() {
   const query = useIntroductionQuery();
   return (
-    <HelpPage
+    <HelpPageLayout
       title="Intro to the marketplace"
       lead="The marketplace and what you can do with it. A two-minute read."
       what="the introduction"
@@ -49,7 +49,7 @@ export function Introduction() {
           ))}
         </Stack>
       )}
-    </HelpPage>
+    </HelpPageLayout>
   );
 }
 

@@ -6,7 +6,7 @@ import { formatDay } from '#domain/formatDay.ts';
 import type { WebinarsQuery } from '#graphql/hooks.ts';
 import { Link } from '#haven/actions/Link.tsx';
 import { Expander } from '#haven/layout/Expander.tsx';
-import { formatPosition } from './formatPosition.ts';
+import { formatPlaybackTime } from './formatPlaybackTime.ts';
 import styles from './RecordedWebinar.module.css';
 
 type Recording = WebinarsQuery['webinars']['recorded'][number];
@@ -33,7 +33,7 @@ export function RecordedWebinar({ webinar }: { readonly webinar: Recording }) {
         {summary}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1, mb: 4 }}>
-        {`${formatPosition(seconds)} · Recorded ${formatDay(recordedOn)}`}
+        {`${formatPlaybackTime(seconds)} · Recorded ${formatDay(recordedOn)}`}
       </Typography>
       <div className={styles['columns']}>
         <video
@@ -62,7 +62,7 @@ export function RecordedWebinar({ webinar }: { readonly webinar: Recording }) {
                   <Link
                     variant="action"
                     onClick={() => playFrom(at)}
-                  >{`${formatPosition(at)} ${chapter}`}</Link>
+                  >{`${formatPlaybackTime(at)} ${chapter}`}</Link>
                 </Stack>
               ))}
             </Stack>

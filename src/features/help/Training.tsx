@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import { useLocation } from 'react-router-dom';
 import { useTrainingsQuery } from '#graphql/hooks.ts';
-import { HelpPage } from './HelpPage.tsx';
+import { HelpPageLayout } from './HelpPageLayout.tsx';
 import { TrainingList } from './TrainingList.tsx';
 import styles from './TrainingList.module.css';
 import { readTrainingFilter } from './trainingFilter.ts';
@@ -13,7 +13,7 @@ export function Training() {
   const filter = readTrainingFilter(new URLSearchParams(useLocation().search).get('for'));
   const query = useTrainingsQuery();
   return (
-    <HelpPage
+    <HelpPageLayout
       title="Training Materials"
       lead="Sheets to read or print. Check what you have finished."
       what="trainings"
@@ -22,7 +22,7 @@ export function Training() {
       skeleton={<TrainingSkeleton />}
     >
       {({ trainings }) => <TrainingList trainings={trainings} filter={filter} />}
-    </HelpPage>
+    </HelpPageLayout>
   );
 }
 

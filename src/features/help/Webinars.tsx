@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useWebinarsQuery } from '#graphql/hooks.ts';
-import { HelpPage } from './HelpPage.tsx';
+import { HelpPageLayout } from './HelpPageLayout.tsx';
 import { RecordedWebinar } from './RecordedWebinar.tsx';
 import recording from './RecordedWebinar.module.css';
 import { UpcomingWebinars } from './UpcomingWebinars.tsx';
@@ -13,7 +13,7 @@ import styles from './Webinars.module.css';
 export function Webinars() {
   const query = useWebinarsQuery();
   return (
-    <HelpPage
+    <HelpPageLayout
       title="Webinar Tutorials"
       lead="Join one live, or watch one when it suits you."
       what="webinars"
@@ -36,7 +36,7 @@ export function Webinars() {
           )}
         </>
       )}
-    </HelpPage>
+    </HelpPageLayout>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { IntroductionQuery } from '#graphql/hooks.ts';
-import { DimensionLabel, Drawing, Solid } from '#haven/drawing/Drawing.tsx';
-import { castShadow, rectangle, type Triple } from '#haven/drawing/isometric.ts';
+import { DimensionLabel, Drawing, IsometricBox } from '#haven/drawing/Drawing.tsx';
+import { createShadowPath, createRectanglePath, type Triple } from '#haven/drawing/isometric.ts';
 import {
   GhostLintel,
   Ground,
@@ -23,15 +23,15 @@ const spanSize: Triple = [5.5, 1, 1];
 const wideSite = (
   <>
     <Ground center={[2.4, 2.3, groundLevel]} radius={9} />
-    <path fill="var(--ground-shadow)" d={rectangle([-3.4, 0.8, groundLevel], 12.4, 2.55)} />
-    <Solid palette="post" at={[-3.8, 0, groundLevel]} size={[12.4, 2.9, -groundLevel]} />
+    <path fill="var(--ground-shadow)" d={createRectanglePath([-3.4, 0.8, groundLevel], 12.4, 2.55)} />
+    <IsometricBox palette="post" at={[-3.8, 0, groundLevel]} size={[12.4, 2.9, -groundLevel]} />
     {widePosts.map((x) => (
-      <path key={x} fill="var(--cast-shadow)" d={castShadow(x, postFront, 1.5)} />
+      <path key={x} fill="var(--cast-shadow)" d={createShadowPath(x, postFront, 1.5)} />
     ))}
     {widePosts.map((x) => (
-      <Solid key={x} palette="post" at={[x, postFront, 0]} size={[1, 1, postHeight]} />
+      <IsometricBox key={x} palette="post" at={[x, postFront, 0]} size={[1, 1, postHeight]} />
     ))}
-    <Solid palette="beam" at={leftSpan} size={spanSize} />
+    <IsometricBox palette="beam" at={leftSpan} size={spanSize} />
   </>
 );
 
@@ -52,7 +52,7 @@ export const introductionDrawings: Readonly<
   frame: (
     <Drawing viewBox="-142 -146 334 344" ground="page">
       {wideSite}
-      <Solid palette="key" at={rightSpan} size={spanSize} />
+      <IsometricBox palette="key" at={rightSpan} size={spanSize} />
     </Drawing>
   ),
   // A missing second lintel, with a dimension line in its place.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { formatPosition } from './formatPosition.ts';
+import { formatPlaybackTime } from './formatPlaybackTime.ts';
 import { selectQuestions, type FaqGroup } from './selectQuestions.ts';
-import { anchorOf, readQuestionAnchor } from './useOpenQuestions.ts';
+import { formatQuestionAnchor, readQuestionAnchor } from './useOpenQuestions.ts';
 
 const question = (id: number, words: string, ...answer: string[]) => ({
   id,
@@ -42,7 +42,7 @@ describe('the search over questions', () => {
 });
 
 it.each([
-  [`#${anchorOf(12)}`, 12],
+  [`#${formatQuestionAnchor(12)}`, 12],
   ['#faq-0012', 12],
   ['', null],
   ['#faq-', null],
@@ -60,5 +60,5 @@ it.each([
   [605, '10:05'],
   [3725, '1:02:05'],
 ])('a position of %d seconds is shown as %s', (seconds, shown) => {
-  expect(formatPosition(seconds)).toBe(shown);
+  expect(formatPlaybackTime(seconds)).toBe(shown);
 });

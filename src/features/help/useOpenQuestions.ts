@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** Returns the HTML id of a question, which must never change, since links contain it as a fragment. */
-export function anchorOf(id: number): string {
+export function formatQuestionAnchor(id: number): string {
   return `faq-${id}`;
 }
 
@@ -28,7 +28,7 @@ export function useOpenQuestions() {
     if (linked === null) return undefined;
     // Waits for the page change, which would move the focus to the heading of the page.
     const frame = requestAnimationFrame(() => {
-      const question = document.getElementById(anchorOf(linked));
+      const question = document.getElementById(formatQuestionAnchor(linked));
       question?.querySelector('button')?.focus({ preventScroll: true });
       question?.scrollIntoView();
     });

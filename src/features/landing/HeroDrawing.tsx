@@ -1,6 +1,11 @@
 import { useEffect, useState } from 'react';
-import { DimensionLabel, Drawing, Solid } from '#haven/drawing/Drawing.tsx';
-import { castShadow, rectangle, line, type Triple } from '#haven/drawing/isometric.ts';
+import { DimensionLabel, Drawing, IsometricBox } from '#haven/drawing/Drawing.tsx';
+import {
+  createShadowPath,
+  createRectanglePath,
+  createLinePath,
+  type Triple,
+} from '#haven/drawing/isometric.ts';
 import { Ground, Hoist } from '#haven/drawing/BuildingSite.tsx';
 import motion from './HeroDrawing.module.css';
 
@@ -24,11 +29,11 @@ function Row({ y }: { readonly y: number }) {
   return (
     <>
       {columns.map((x) => (
-        <Solid key={x} palette="post" at={[x, y, 0]} size={[1, 1, story]} />
+        <IsometricBox key={x} palette="post" at={[x, y, 0]} size={[1, 1, story]} />
       ))}
-      <Solid palette="beam" at={[first - overhang, y, story]} size={fullSpan} />
+      <IsometricBox palette="beam" at={[first - overhang, y, story]} size={fullSpan} />
       {[first, second].map((x) => (
-        <Solid key={x} palette="post" at={[x, y, story + beam]} size={[1, 1, upper - story - beam]} />
+        <IsometricBox key={x} palette="post" at={[x, y, story + beam]} size={[1, 1, upper - story - beam]} />
       ))}
     </>
   );
@@ -36,7 +41,7 @@ function Row({ y }: { readonly y: number }) {
 
 /** Returns the SVG path of the plumb line from the hanging lintel down to the post at `x`. */
 function plumb(x: number): string {
-  return line([x, front + 1, upper + 1.85], [x, front + 1, upper]);
+  return createLinePath([x, front + 1, upper + 1.85], [x, front + 1, upper]);
 }
 
 let settled = false;
@@ -62,20 +67,27 @@ export function HeroDrawing({
   return (
     <Drawing viewBox="-232 -154 541 454" ground="blue">
       <Ground center={[8.6, 5, -thickness]} radius={17.5} step={1.75} />
-      <path fill="var(--ground-shadow)" d={rectangle([1.3, 1.1, -thickness], width - 0.2, depth - 0.6)} />
-      <Solid palette="post" at={[0, 0, -thickness]} size={[width, depth, thickness]} />
-      <Solid palette="post" at={[9.1, depth, -thickness - 0.22]} size={[2.9, 0.9, 0.22]} />
+      <path
+        fill="var(--ground-shadow)"
+        d={createRectanglePath([1.3, 1.1, -thickness], width - 0.2, depth - 0.6)}
+      />
+      <IsometricBox palette="post" at={[0, 0, -thickness]} size={[width, depth, thickness]} />
+      <IsometricBox palette="post" at={[9.1, depth, -thickness - 0.22]} size={[2.9, 0.9, 0.22]} />
       {[back, front].map((y) => (
         <path
           key={y}
           fill="var(--cast-shadow)"
-          d={castShadow(first, y, 2.85) + castShadow(second, y, 2.85) + castShadow(third, y, 1.05)}
+          d={
+            createShadowPath(first, y, 2.85) +
+            createShadowPath(second, y, 2.85) +
+            createShadowPath(third, y, 1.05)
+          }
         />
       ))}
       <Row y={back} />
-      <Solid palette="beam" at={[first - overhang, back, upper]} size={span} />
+      <IsometricBox palette="beam" at={[first - overhang, back, upper]} size={span} />
       {columns.map((x) => (
-        <Solid key={x} palette="beam" at={[x, back + 1, story]} size={[1, front - back - 1, beam]} />
+        <IsometricBox key={x} palette="beam" at={[x, back + 1, story]} size={[1, front - back - 1, beam]} />
       ))}
       <Row y={front} />
       <path

@@ -1,14 +1,14 @@
 import { allCategoriesName } from '#domain/category.ts';
 import { findMatchedSearchWord } from '#domain/foundPartners.ts';
 import { limits } from '#domain/limits.ts';
-import { dashboardOf, landingOf, landingPartnersAnchor, paths } from '#domain/paths.ts';
-import { logInReturningTo } from '#domain/returnUrl.ts';
+import { filteredDashboardPath, filteredLandingPath, landingPartnersAnchor, paths } from '#domain/paths.ts';
+import { logInPathReturningTo } from '#domain/returnUrl.ts';
 import { Link } from '#haven/actions/Link.tsx';
 import { PartnerCard } from '#haven/data/PartnerCard.tsx';
 import { SearchField } from '#haven/fields/SearchField.tsx';
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import { useRuntime } from '#session/runtime.ts';
-import { cardOf } from '#session/showcase.ts';
+import { toPartnerCardProps } from '#session/showcase.ts';
 import { usePreloadSearch } from '#session/usePartnerSearch.ts';
 import { useSearchText } from '#session/useSearchText.ts';
 import { useViewer } from '#session/useViewer.ts';
@@ -43,7 +43,7 @@ export function PartnerTiles() {
           />
         </div>
         {/* The link to all and the link to fewer are one element, so that it keeps the focus. */}
-        <Link variant="action" href={landingOf(isAllShown ? null : allCategoriesName)}>
+        <Link variant="action" href={filteredLandingPath(isAllShown ? null : allCategoriesName)}>
           {isAllShown ? 'Show fewer' : `See all ${all}`}
         </Link>
       </div>
@@ -53,7 +53,7 @@ export function PartnerTiles() {
       </output>
       {tiles.length === 0 && category !== null && (
         <p className={styles['found']}>
-          <Link href={landingOf(null, search)}>Look in every category</Link>
+          <Link href={filteredLandingPath(null, search)}>Look in every category</Link>
         </p>
       )}
       {tiles.length === 0 && category === null && isVisitor && (
@@ -83,8 +83,8 @@ type TileProps = ReturnType<typeof useShownTiles>['tiles'][number] & { readonly 
 /** Card of a partner with a link to its offer; signed-in people get the link only if the offer is open to everybody. */
 function Tile({ partner, finding, isVisitor }: TileProps) {
   const { title, pages, isOpen = false } = partner;
-  const page = pages[0] ?? dashboardOf({ category: null, search: title });
-  const card = cardOf(partner);
+  const page = pages[0] ?? filteredDashboardPath({ category: null, search: title });
+  const card = toPartnerCardProps(partner);
   const as = findMatchedSearchWord(finding, [card.title, card.meta, card.benefit, card.value]);
   return (
     <PartnerCard
@@ -95,7 +95,7 @@ function Tile({ partner, finding, isVisitor }: TileProps) {
       compact
     >
       {(isOpen || isVisitor) && (
-        <Link variant="action" href={isOpen ? page : logInReturningTo(page)}>
+        <Link variant="action" href={isOpen ? page : logInPathReturningTo(page)}>
           {isOpen ? 'See the offer' : 'Log in to see the offer'}
           <VisuallyHidden>: {title}</VisuallyHidden>
         </Link>

@@ -1,5 +1,5 @@
 import Container from '@mui/material/Container';
-import { phoneSharing } from '#domain/phoneSharing.ts';
+import { phoneSharingText } from '#domain/phoneSharingText.ts';
 import { brand } from '#domain/brand.ts';
 import { Link } from '#haven/actions/Link.tsx';
 import { Expander } from '#haven/layout/Expander.tsx';
@@ -32,8 +32,8 @@ export function Reassurance() {
         <section aria-labelledby="your-details">
           <h2 id="your-details">Your details stay yours</h2>
           <p className={styles['text']}>
-            We share your name, email and company with a partner only when you start its offer. {phoneSharing}{' '}
-            <Link href={brand.legal.privacy.url}>Read the {brand.legal.privacy.name}</Link>
+            We share your name, email and company with a partner only when you start its offer.{' '}
+            {phoneSharingText} <Link href={brand.legal.privacy.url}>Read the {brand.legal.privacy.name}</Link>
           </p>
         </section>
         <section aria-labelledby="questions">

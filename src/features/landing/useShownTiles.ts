@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isSameCategory, isUnfiltered } from '#domain/category.ts';
-import { findPartnerMatch, pickFound } from '#domain/foundPartners.ts';
+import { findPartnerMatch, selectFoundPartners } from '#domain/foundPartners.ts';
 import { paths } from '#domain/paths.ts';
 import { useRuntime } from '#session/runtime.ts';
-import { usePartnerSearch, useUnfoundSearch } from '#session/usePartnerSearch.ts';
+import { usePartnerSearch, useCountUnfoundSearch } from '#session/usePartnerSearch.ts';
 
 /** Paths of the pages of the partners that the landing page shows without a category and a search. */
 const firstPages: ReadonlySet<string> = new Set([
@@ -24,7 +24,7 @@ export function useShownTiles(search: string) {
   const category = new URLSearchParams(useLocation().search).get('category');
   const { partners } = useRuntime().catalog;
   const found = usePartnerSearch(search);
-  useUnfoundSearch(search, found);
+  useCountUnfoundSearch(search, found);
   const isSearched = found.state === 'found' || found.state === 'failed';
   const tiles = useMemo(() => {
     const isChosen = isSearched || category !== null;
@@ -34,7 +34,7 @@ export function useShownTiles(search: string) {
         (isChosen || partner.pages.some((page) => firstPages.has(page))),
     );
     if (!isSearched) return within.map((partner) => ({ partner, finding: undefined }));
-    return pickFound(found, within, ({ id, title, category: name, benefit, value }) => ({
+    return selectFoundPartners(found, within, ({ id, title, category: name, benefit, value }) => ({
       id,
       texts: [title, name, benefit, value],
     })).map((partner) => ({ partner, finding: findPartnerMatch(found, partner.id) }));

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as v from 'valibot';
 import { formatTime } from '#domain/dates.ts';
-import { emailSchema } from '#domain/emailAddress.ts';
+import { createEmailSchema } from '#domain/emailAddress.ts';
 import { suggestEmail } from '#domain/emailTypos.ts';
 import { createRefusal } from '#domain/failureWords.ts';
 import { limits } from '#domain/limits.ts';
@@ -14,7 +14,7 @@ import { useLinkRequest } from '#session/useLinkRequest.ts';
 import styles from './LinkRequest.module.css';
 import { CountdownButton } from './CountdownButton.tsx';
 
-const addressSchema = v.object({ email: emailSchema('Email') });
+const addressSchema = v.object({ email: createEmailSchema('Email') });
 
 interface LinkRequestProps {
   /** Label of the button that sends the first mail. */
@@ -34,12 +34,12 @@ export function LinkRequest({ send, sendAgain = 'Resend email' }: LinkRequestPro
   );
 }
 
-interface RequestProps {
+interface SendOperationProps {
   readonly label: string;
   readonly request: NonNullable<ReturnType<typeof useLinkRequest>>;
 }
 
-function AddressForm({ label, request }: RequestProps) {
+function AddressForm({ label, request }: SendOperationProps) {
   const { email: known, isBusy: busy, failure, send } = request;
   const { field, submit, errorSummary } = useValidatedForm(
     addressSchema,
@@ -64,7 +64,7 @@ function AddressForm({ label, request }: RequestProps) {
   );
 }
 
-function Resend({ label, labelAgain, request }: RequestProps & { readonly labelAgain: string }) {
+function Resend({ label, labelAgain, request }: SendOperationProps & { readonly labelAgain: string }) {
   const { isIn, isBusy: busy, begin, sendings, send } = request;
   const availableAt = useCooldownEnd(isIn({ known: 'coolingDown' }));
   const isAgain = sendings > 0 || begin === 'sent';

@@ -9,14 +9,14 @@ import { EntryFacts } from '#admin/EntryFacts.tsx';
 import { EntryPage } from '#admin/EntryPage.tsx';
 import { FailureErrors } from '#admin/FailureErrors.tsx';
 import styles from './MailDetail.module.css';
-import { mailList, stateNames } from './mailList.ts';
+import { mailListShape, mailStateNames } from './mailList.ts';
 
 export function MailDetail({ id }: { readonly id: string }) {
   const asked = useLoggedMailQuery({ variables: { id }, ...adminQueryOptions });
   const mail = asked.data?.loggedMail;
   return (
     <EntryPage
-      list={mailList}
+      list={mailListShape}
       wayBack="All mails"
       what="the mail"
       title={mail?.subject ?? 'Mail'}
@@ -44,7 +44,7 @@ function MailFacts({ mail }: { readonly mail: LoggedMailQuery['loggedMail'] }) {
       items={[
         { term: 'To', description: to },
         { term: 'Template', description: template },
-        { term: 'State', description: stateNames[state] },
+        { term: 'State', description: mailStateNames[state] },
         { term: 'Why it failed', description: failure || null, isLong: true },
         { term: 'Attempts', description: String(attempts) },
         { term: 'Last attempt', description: formatDateTime(at) },

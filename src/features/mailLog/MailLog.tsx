@@ -4,40 +4,40 @@ import { AdminList } from '#haven/data/AdminList.tsx';
 import type { DataColumn } from '#haven/data/tableColumns.ts';
 import { AdminSection } from '#admin/AdminSection.tsx';
 import { EntryLink } from '#admin/EntryLink.tsx';
-import { useAdminRows, useRowsOptions } from '#admin/useAdminRows.ts';
+import { useAdminListState, useListQueryOptions } from '#admin/useAdminListState.ts';
 import { MailDetail } from './MailDetail.tsx';
-import { mailList, mailVariables, stateNames, states } from './mailList.ts';
+import { mailListShape, toMailVariables, mailStateNames, mailStateFilterValues } from './mailList.ts';
 
 /** Section of mails that were sent or that failed: the list, newest first, or one mail (admin, P0-9). */
 export function MailLog() {
   return (
-    <AdminSection list={mailList} renderEntry={(id) => <MailDetail key={id} id={id} />}>
+    <AdminSection list={mailListShape} renderEntry={(id) => <MailDetail key={id} id={id} />}>
       <MailList />
     </AdminSection>
   );
 }
 
-const stateOptions = states.map((value) => ({ value, label: stateNames[value] }));
+const stateOptions = mailStateFilterValues.map((value) => ({ value, label: mailStateNames[value] }));
 
 const columns: readonly DataColumn<LoggedMailsQuery['loggedMails']['rows'][number]>[] = [
   {
     name: 'Subject',
     cell: ({ id, subject }) => (
-      <EntryLink list={mailList} id={id}>
+      <EntryLink list={mailListShape} id={id}>
         {subject}
       </EntryLink>
     ),
   },
   { name: 'To', fit: 'words', cell: ({ to }) => to },
   { name: 'Template', fit: 'words', cell: ({ template }) => template },
-  { name: 'State', fit: 'words', cell: ({ state }) => stateNames[state] },
+  { name: 'State', fit: 'words', cell: ({ state }) => mailStateNames[state] },
   { name: 'Attempts', fit: 'line', cell: ({ attempts }) => attempts },
   { name: 'When', fit: 'line', cell: ({ at }) => formatDateTime(at) },
 ];
 
 function MailList() {
-  const answer = useLoggedMailsQuery(useRowsOptions(mailList, mailVariables));
-  const { list } = useAdminRows(mailList, answer, ({ loggedMails }) => loggedMails);
+  const answer = useLoggedMailsQuery(useListQueryOptions(mailListShape, toMailVariables));
+  const { list } = useAdminListState(mailListShape, answer, ({ loggedMails }) => loggedMails);
   return (
     <AdminList
       list={list}

@@ -1,24 +1,24 @@
 import type { AdminListParams, AdminListShape } from '#domain/adminList.ts';
 import type { LoggedMailsQueryVariables, MailState } from '#graphql/adminHooks.ts';
-import type { FilterVariables } from '#admin/useAdminRows.ts';
+import type { FilterVariables } from '#admin/useAdminListState.ts';
 
-export const stateNames: Readonly<Record<MailState, string>> = {
+export const mailStateNames: Readonly<Record<MailState, string>> = {
   sent: 'Sent',
   failing: 'Failing, tried again',
   givenUp: 'Given up',
   replaced: 'Replaced by a newer one',
 };
 
-export const states = Object.keys(stateNames) as MailState[];
+export const mailStateFilterValues = Object.keys(mailStateNames) as MailState[];
 
-export const mailList: AdminListShape = {
+export const mailListShape: AdminListShape = {
   section: 'outbox',
   isLarge: true,
   orders: ['at'],
   descends: true,
-  filters: { state: states },
+  filters: { state: mailStateFilterValues },
 };
 
-export function mailVariables({ filters }: AdminListParams): FilterVariables<LoggedMailsQueryVariables> {
-  return { states: states.filter((state) => filters['state']?.includes(state)) };
+export function toMailVariables({ filters }: AdminListParams): FilterVariables<LoggedMailsQueryVariables> {
+  return { states: mailStateFilterValues.filter((state) => filters['state']?.includes(state)) };
 }

@@ -10,14 +10,16 @@ import { Button } from '#haven/actions/Button.tsx';
 import { HighlightedText } from '#haven/data/HighlightedText.tsx';
 import { Icon } from '#haven/drawing/Icon.tsx';
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
-import { lazyPart } from '#session/lazyPart.ts';
+import { createLazyComponent } from '#session/createLazyComponent.ts';
 import styles from './MorePartners.module.css';
 
 /** Form that loads lazily, since the dashboard does not need the code of forms at first. */
-const AskForPartnerForm = lazyPart(async () => (await import('./AskForPartnerForm.tsx')).AskForPartnerForm);
+const AskForPartnerForm = createLazyComponent(
+  async () => (await import('./PartnerRequestForm.tsx')).PartnerRequestForm,
+);
 
 /** Reason why a row stays on the page whatever the search: an open form (`asking`), or a shown outcome (`told`). */
-export type Hold = 'asking' | 'told';
+export type RowHoldReason = 'asking' | 'told';
 
 type MissingPartner = NonNullable<DashboardOffersQuery['missingPartners']>[number];
 
@@ -26,7 +28,7 @@ interface MissingPartnerRowProps {
   /** Match of the search; undefined without a search. */
   readonly finding: PartnerMatch | undefined;
   readonly isAsking: boolean;
-  readonly onHold: (as: Hold) => void;
+  readonly onHold: (as: RowHoldReason) => void;
   /** Called when the server refuses a request for the partner; resolves with whether the row's state was reloaded. */
   readonly onRefused: () => Promise<boolean>;
 }

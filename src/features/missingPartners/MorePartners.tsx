@@ -5,14 +5,14 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { brand } from '#domain/brand.ts';
-import { findPartnerMatch, pickMissing } from '#domain/foundPartners.ts';
+import { findPartnerMatch, selectFoundMissingPartners } from '#domain/foundPartners.ts';
 import { useDashboardOffersQuery } from '#graphql/hooks.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { usePartnerList } from '#session/usePartnerList.ts';
 import { usePartnerSearch } from '#session/usePartnerSearch.ts';
 import { useSearchText } from '#session/useSearchText.ts';
 import { useViewer } from '#session/useViewer.ts';
-import { MissingPartnerRow, type Hold } from './MissingPartnerRow.tsx';
+import { MissingPartnerRow, type RowHoldReason } from './MissingPartnerRow.tsx';
 
 /** Number of rows shown at first, and added by each press of the button below the list. */
 const drawnAtOnce = 24;
@@ -37,7 +37,7 @@ export function MorePartners() {
       (list.current?.children[drawn - drawnAtOnce] as HTMLElement | undefined)?.focus();
   }, [drawn]);
 
-  const matching = pickMissing(missing ?? [], category, found);
+  const matching = selectFoundMissingPartners(missing ?? [], category, found);
   const isMatching = new Set(matching.map(({ id }) => id));
   // While the search loads, nothing matches, and only rows with an open form or an outcome stay.
   const shown = [...matching, ...(missing ?? []).filter(({ id }) => held.has(id) && !isMatching.has(id))];
@@ -107,11 +107,11 @@ export function MorePartners() {
  * stays until it is closed, since it may contain typed text; a row with an outcome stays until the next search.
  */
 function useHeldRows(search: string) {
-  const [held, setHeld] = useState<ReadonlyMap<string, Hold>>(new Map());
+  const [held, setHeld] = useState<ReadonlyMap<string, RowHoldReason>>(new Map());
   const [searched, setSearched] = useState(search);
   if (search !== searched) {
     setSearched(search);
     setHeld(new Map([...held].filter(([, as]) => as === 'asking')));
   }
-  return { held, hold: (id: string, as: Hold) => setHeld((before) => new Map(before).set(id, as)) };
+  return { held, hold: (id: string, as: RowHoldReason) => setHeld((before) => new Map(before).set(id, as)) };
 }

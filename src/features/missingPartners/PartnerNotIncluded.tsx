@@ -3,21 +3,23 @@ import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import { Suspense } from 'react';
 import { parsePath } from 'react-router-dom';
-import { homeOf, type ViewerKind } from '#domain/access.ts';
+import { homePathOf, type ViewerKind } from '#domain/access.ts';
 import { brand } from '#domain/brand.ts';
 import { paths } from '#domain/paths.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { Link } from '#haven/actions/Link.tsx';
 import { PartnerCard } from '#haven/data/PartnerCard.tsx';
-import { usePageName } from '#haven/navigation/usePageName.ts';
-import { lazyPart } from '#session/lazyPart.ts';
+import { useOverridePageName } from '#haven/navigation/useOverridePageName.ts';
+import { createLazyComponent } from '#session/createLazyComponent.ts';
 import { useRuntime } from '#session/runtime.ts';
-import { cardOf } from '#session/showcase.ts';
+import { toPartnerCardProps } from '#session/showcase.ts';
 import { useViewer } from '#session/useViewer.ts';
 import styles from './PartnerNotIncluded.module.css';
 
 /** Component that loads lazily, since the usual not-found page does not need it. */
-const AskForPartner = lazyPart(async () => (await import('./AskForPartner.tsx')).AskForPartner);
+const AskForPartner = createLazyComponent(
+  async () => (await import('./PartnerRequestPanel.tsx')).PartnerRequestPanel,
+);
 
 interface PartnerNotIncludedProps {
   readonly kind: ViewerKind;
@@ -33,7 +35,7 @@ export function PartnerNotIncluded({ kind, wanted = '' }: PartnerNotIncludedProp
   const company = userInfo?.customer?.customerName;
   const title = `${partner?.title ?? 'This partner'} is not among ${company ? `the offers of ${company}` : 'your offers'} yet`;
   const isAsked = partner !== undefined && company !== undefined;
-  usePageName(title);
+  useOverridePageName(title);
   return (
     <Container>
       <div className={styles['page']}>
@@ -50,7 +52,7 @@ export function PartnerNotIncluded({ kind, wanted = '' }: PartnerNotIncludedProp
         {partner && (
           // Without this element, the card would stretch to the height of the form.
           <div>
-            <PartnerCard {...cardOf(partner)} compact />
+            <PartnerCard {...toPartnerCardProps(partner)} compact />
           </div>
         )}
         {isAsked && (
@@ -66,7 +68,7 @@ export function PartnerNotIncluded({ kind, wanted = '' }: PartnerNotIncludedProp
               Request a product
             </Button>
           )}
-          <Link variant="action" href={homeOf(kind)}>
+          <Link variant="action" href={homePathOf(kind)}>
             View your partners
           </Link>
         </Box>

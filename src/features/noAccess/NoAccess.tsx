@@ -1,10 +1,10 @@
-import { homeOf } from '#domain/access.ts';
+import { homePathOf } from '#domain/access.ts';
 import { brand } from '#domain/brand.ts';
 import { paths } from '#domain/paths.ts';
-import { logInReturningTo } from '#domain/returnUrl.ts';
+import { logInPathReturningTo } from '#domain/returnUrl.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { Link } from '#haven/actions/Link.tsx';
-import { DrawnPage } from '#haven/drawing/DrawnPage.tsx';
+import { MessagePage } from '#haven/drawing/MessagePage.tsx';
 import { BuildingSiteDrawing } from '#haven/drawing/BuildingSite.tsx';
 import { useLocationState } from '#session/useLocationState.ts';
 import { useViewer } from '#session/useViewer.ts';
@@ -14,13 +14,13 @@ export function NoAccess() {
   const { kind } = useViewer();
   const { reason, returnTo } = useLocationState();
   const sessionEnded = reason === 'sessionEnded';
-  const logIn = returnTo === undefined ? paths.login : logInReturningTo(returnTo);
+  const logIn = returnTo === undefined ? paths.login : logInPathReturningTo(returnTo);
   return (
-    <DrawnPage
+    <MessagePage
       title="No access"
       drawing={<BuildingSiteDrawing lintel="laid" />}
       actions={
-        <Button size="large" href={sessionEnded ? logIn : homeOf(kind)}>
+        <Button size="large" href={sessionEnded ? logIn : homePathOf(kind)}>
           {sessionEnded ? 'Log in' : 'Go to home'}
         </Button>
       }
@@ -31,6 +31,6 @@ export function NoAccess() {
           ? 'Your session ended. Log in to carry on where you left off.'
           : "You don't have access to this page."}
       </p>
-    </DrawnPage>
+    </MessagePage>
   );
 }

@@ -1,12 +1,12 @@
-import { homeOf, mayOpen } from '#domain/access.ts';
+import { homePathOf, mayOpen } from '#domain/access.ts';
 import { brand } from '#domain/brand.ts';
 import { paths } from '#domain/paths.ts';
-import { logInReturningTo } from '#domain/returnUrl.ts';
+import { logInPathReturningTo } from '#domain/returnUrl.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { Link } from '#haven/actions/Link.tsx';
-import { DrawnPage } from '#haven/drawing/DrawnPage.tsx';
-import { Drawing, Solid } from '#haven/drawing/Drawing.tsx';
-import { rectangle } from '#haven/drawing/isometric.ts';
+import { MessagePage } from '#haven/drawing/MessagePage.tsx';
+import { Drawing, IsometricBox } from '#haven/drawing/Drawing.tsx';
+import { createRectanglePath } from '#haven/drawing/isometric.ts';
 import { GhostLintel, groundLevel, lintelSize, BuildingSite } from '#haven/drawing/BuildingSite.tsx';
 import { useLocationState } from '#session/useLocationState.ts';
 import { useViewer } from '#session/useViewer.ts';
@@ -16,15 +16,15 @@ export function NotFound() {
   const { kind, restoring } = useViewer();
   const { returnTo } = useLocationState();
   const isVisitor = kind === 'visitor' && !restoring;
-  const logIn = returnTo === undefined ? paths.login : logInReturningTo(returnTo);
+  const logIn = returnTo === undefined ? paths.login : logInPathReturningTo(returnTo);
   const support = <Link href={`mailto:${brand.supportEmail}`}>contact support</Link>;
   return (
-    <DrawnPage
+    <MessagePage
       title="Page not found"
       drawing={<NotFoundDrawing />}
       actions={
         <>
-          <Button size="large" href={homeOf(kind)}>
+          <Button size="large" href={homePathOf(kind)}>
             Go to home
           </Button>
           {isVisitor && (
@@ -48,7 +48,7 @@ export function NotFound() {
         If you typed the web address, check it is correct. If you pasted it, check you copied all of it.
         {isVisitor && ' Some pages open only after you log in.'}
       </p>
-    </DrawnPage>
+    </MessagePage>
   );
 }
 
@@ -57,8 +57,8 @@ function NotFoundDrawing() {
   return (
     <Drawing viewBox="-116 -122 308 336" ground="page">
       <BuildingSite>
-        <path fill="var(--ground-shadow)" d={rectangle([1.75, 5.25, groundLevel], 6.85, 1.05)} />
-        <Solid palette="key" at={[1.3, 4.85, groundLevel]} size={lintelSize} />
+        <path fill="var(--ground-shadow)" d={createRectanglePath([1.75, 5.25, groundLevel], 6.85, 1.05)} />
+        <IsometricBox palette="key" at={[1.3, 4.85, groundLevel]} size={lintelSize} />
       </BuildingSite>
       <GhostLintel />
     </Drawing>

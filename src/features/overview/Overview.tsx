@@ -4,7 +4,7 @@ import { useOverviewQuery, type OverviewQuery } from '#graphql/adminHooks.ts';
 import { Tiles, type Tile } from '#haven/data/Tiles.tsx';
 import { Region } from '#haven/feedback/Region.tsx';
 import { RailPage } from '#haven/layout/RailPage.tsx';
-import { regionProps } from '#session/queryState.ts';
+import { toRegionProps } from '#session/queryState.ts';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { formatAge } from './formatAge.ts';
 
@@ -22,7 +22,7 @@ export function Overview({ links }: { readonly links: OverviewLinks }) {
   });
   return (
     <RailPage title="Overview">
-      <Region what="the overview" data={asked.data?.overview} {...regionProps(asked)}>
+      <Region what="the overview" data={asked.data?.overview} {...toRegionProps(asked)}>
         {(numbers) => (
           <>
             <Typography variant="body2" color="textSecondary">

@@ -1,7 +1,7 @@
 import { brand } from '#domain/brand.ts';
 import { createRefusal } from '#domain/failureWords.ts';
 import { ownDetailsSchema, ownProfileLabels as labels } from '#domain/ownProfile.ts';
-import { phoneHint, phoneNumbers } from '#domain/phone.ts';
+import { phoneHint, phoneNumberFunctions } from '#domain/phone.ts';
 import type { OwnProfileQuery } from '#graphql/profileHooks.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { Link } from '#haven/actions/Link.tsx';
@@ -49,7 +49,7 @@ export function OwnDetailsForm({ person }: { readonly person: OwnProfileQuery['o
         <PhoneField
           label={`${labels.phone} (optional)`}
           hint={phoneHint}
-          numbers={phoneNumbers}
+          numbers={phoneNumberFunctions}
           {...field('phone')}
         />
       </FormFields>

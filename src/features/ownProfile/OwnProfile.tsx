@@ -5,7 +5,7 @@ import { useOwnProfileQuery } from '#graphql/profileHooks.ts';
 import { Region } from '#haven/feedback/Region.tsx';
 import { Main } from '#haven/layout/Main.tsx';
 import { LeaveQuestion } from '#haven/overlays/LeaveQuestion.tsx';
-import { regionProps } from '#session/queryState.ts';
+import { toRegionProps } from '#session/queryState.ts';
 import { useFlow, useFlowActor } from '#session/useFlow.ts';
 import { useUnsavedFormGuard } from '#session/useUnsavedFormGuard.ts';
 import { PersonalDataExport } from './PersonalDataExport.tsx';
@@ -13,7 +13,7 @@ import { NotificationChoices } from './NotificationChoices.tsx';
 import { OwnDetailsForm } from './OwnDetailsForm.tsx';
 import styles from './OwnProfile.module.css';
 import { PasswordForm } from './PasswordForm.tsx';
-import { ProfileCard } from './ProfileCard.tsx';
+import { ProfileSectionCard } from './ProfileSectionCard.tsx';
 import { RecordedEvents } from './RecordedEvents.tsx';
 
 export function OwnProfile() {
@@ -29,14 +29,17 @@ export function OwnProfile() {
             Your details, your password, and what we keep about you.
           </Typography>
         </Box>
-        <Region what="your profile" data={asked.data} {...regionProps(asked)}>
+        <Region what="your profile" data={asked.data} {...toRegionProps(asked)}>
           {({ ownProfile, privacy }) => (
             <>
               <div className={styles['cards']}>
-                <ProfileCard title="Your details" done={{ act: 'details', words: 'Your details are saved.' }}>
+                <ProfileSectionCard
+                  title="Your details"
+                  done={{ act: 'details', words: 'Your details are saved.' }}
+                >
                   <OwnDetailsForm person={ownProfile} />
-                </ProfileCard>
-                <ProfileCard
+                </ProfileSectionCard>
+                <ProfileSectionCard
                   title="Password"
                   done={{
                     act: 'password',
@@ -46,13 +49,16 @@ export function OwnProfile() {
                 >
                   {/* Each change of the password changes the key and so remounts the form with empty fields. */}
                   <PasswordForm key={passwordChanges} person={ownProfile} />
-                </ProfileCard>
-                <ProfileCard title="Notifications" done={{ act: 'choice', words: 'Your choice is saved.' }}>
+                </ProfileSectionCard>
+                <ProfileSectionCard
+                  title="Notifications"
+                  done={{ act: 'choice', words: 'Your choice is saved.' }}
+                >
                   <NotificationChoices offerNews={privacy.offerNews} />
-                </ProfileCard>
-                <ProfileCard title="Your data">
+                </ProfileSectionCard>
+                <ProfileSectionCard title="Your data">
                   <PersonalDataExport />
-                </ProfileCard>
+                </ProfileSectionCard>
               </div>
               <RecordedEvents privacy={privacy} />
             </>

@@ -1,4 +1,4 @@
-import type { OwnDetails, PasswordChange, ProfileChoice } from '#domain/ownProfile.ts';
+import type { OwnDetails, PasswordChange, OwnProfilePreference } from '#domain/ownProfile.ts';
 import {
   ChangePasswordDocument,
   ChooseOfferNewsDocument,
@@ -19,7 +19,7 @@ export const ownProfileFlow: FlowDefinition = {
         changePassword: effect<void, PasswordChange>(async (change) => {
           await request(ChangePasswordDocument, { change });
         }),
-        keepChoice: effect<void, ProfileChoice>(async ({ isWanted }) => {
+        keepChoice: effect<void, OwnProfilePreference>(async ({ isWanted }) => {
           await request(ChooseOfferNewsDocument, { offerNews: isWanted });
         }),
       },

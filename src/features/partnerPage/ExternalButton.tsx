@@ -4,10 +4,10 @@ import { Button } from '#haven/actions/Button.tsx';
 import { Icon } from '#haven/drawing/Icon.tsx';
 import { useConnection } from '#session/useConnection.ts';
 import styles from './ExternalButton.module.css';
-import { useReportPress, type ActionData, type PartnerPageProps } from './partnerPageData.ts';
+import { useReportPress, type PartnerPageAction, type PartnerPageProps } from './partnerPageData.ts';
 
 interface ExternalButtonProps extends PartnerPageProps {
-  readonly action: ActionData<'ExternalAction'>;
+  readonly action: PartnerPageAction<'ExternalAction'>;
   /** Whether the button belongs to a step, and so is smaller and not the primary button of the page. */
   readonly isStep?: boolean;
 }

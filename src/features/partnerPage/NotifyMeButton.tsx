@@ -2,13 +2,13 @@ import { useAwaitOfferMutation, type AwaitOfferMutationVariables } from '#graphq
 import { Button } from '#haven/actions/Button.tsx';
 import type { PartnerPageProps } from './partnerPageData.ts';
 
-interface AwaitButtonProps extends PartnerPageProps {
+interface NotifyMeButtonProps extends PartnerPageProps {
   readonly awaited: AwaitOfferMutationVariables['awaited'];
   readonly label: string;
 }
 
 /** Button that asks for an email once the ended offer, or coupons of the offer, are available again. */
-export function NotifyMeButton({ page: { partnerId, dealings }, awaited, label }: AwaitButtonProps) {
+export function NotifyMeButton({ page: { partnerId, dealings }, awaited, label }: NotifyMeButtonProps) {
   const [awaitOffer, { loading }] = useAwaitOfferMutation();
   const isAwaited = dealings?.awaited.includes(awaited) ?? false;
 

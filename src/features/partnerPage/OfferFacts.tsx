@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 import { brand } from '#domain/brand.ts';
 import { formatDate } from '#domain/dates.ts';
 import { marketplaceTimeZone } from '#domain/days.ts';
-import { formatLastDay } from '#domain/lastDay.ts';
-import { phoneSharing } from '#domain/phoneSharing.ts';
+import { formatOfferLastDay } from '#domain/lastDay.ts';
+import { phoneSharingText } from '#domain/phoneSharingText.ts';
 import { Link } from '#haven/actions/Link.tsx';
 import { Icon, type IconName } from '#haven/drawing/Icon.tsx';
 import styles from './OfferFacts.module.css';
@@ -38,7 +38,7 @@ export function OfferFacts({ page }: PartnerPageProps) {
           title={
             offer.endsOn === null
               ? 'Runs until further notice'
-              : `${isOver ? 'Ended' : 'Runs to'} ${formatLastDay(offer.endsOn)}`
+              : `${isOver ? 'Ended' : 'Runs to'} ${formatOfferLastDay(offer.endsOn)}`
           }
         >
           Offer checked on {formatDate(checkedOn, marketplaceTimeZone)}
@@ -49,7 +49,7 @@ export function OfferFacts({ page }: PartnerPageProps) {
           </Fact>
         )}
         <Fact icon="shield" title="What we share">
-          {shares}. {phoneSharing}
+          {shares}. {phoneSharingText}
         </Fact>
         <Fact icon="question" title="Questions">
           <Link href={`mailto:${brand.supportEmail}`}>Contact support</Link>

@@ -1,5 +1,10 @@
-import { Drawing, Solid } from '#haven/drawing/Drawing.tsx';
-import { castShadow, rectangle, line, type Triple } from '#haven/drawing/isometric.ts';
+import { Drawing, IsometricBox } from '#haven/drawing/Drawing.tsx';
+import {
+  createShadowPath,
+  createRectanglePath,
+  createLinePath,
+  type Triple,
+} from '#haven/drawing/isometric.ts';
 import { hueClassOf } from '#haven/theme/hueClassOf.ts';
 import styles from './PartnerDrawing.module.css';
 
@@ -33,19 +38,22 @@ export function PartnerDrawing({ id }: { readonly id: number }) {
         stroke="var(--plan-line)"
         strokeWidth=".75"
         d={gridLines
-          .flatMap((at) => [line([at, -16, -0.4], [at, 16, -0.4]), line([-16, at, -0.4], [16, at, -0.4])])
+          .flatMap((at) => [
+            createLinePath([at, -16, -0.4], [at, 16, -0.4]),
+            createLinePath([-16, at, -0.4], [16, at, -0.4]),
+          ])
           .join('')}
       />
-      <path fill="var(--ground-shadow)" d={rectangle([0.4, 0.8, -0.4], 8.4, 2.6)} />
-      <Solid palette="post" at={[0, 0, -0.4]} size={[8.4, 3, 0.4]} />
+      <path fill="var(--ground-shadow)" d={createRectanglePath([0.4, 0.8, -0.4], 8.4, 2.6)} />
+      <IsometricBox palette="post" at={[0, 0, -0.4]} size={[8.4, 3, 0.4]} />
       {posts.map((x) => (
-        <path key={x} fill="var(--cast-shadow)" d={castShadow(x, 1, 2)} />
+        <path key={x} fill="var(--cast-shadow)" d={createShadowPath(x, 1, 2)} />
       ))}
       {posts.map((x) => (
-        <Solid key={x} palette="post" at={[x, 1, 0]} size={[1, 1, id % 4 === 3 ? 4.6 : 5]} />
+        <IsometricBox key={x} palette="post" at={[x, 1, 0]} size={[1, 1, id % 4 === 3 ? 4.6 : 5]} />
       ))}
       {beams[id % 4]?.map(({ at, size }) => (
-        <Solid key={at.join()} palette="beam" at={at} size={size} />
+        <IsometricBox key={at.join()} palette="beam" at={at} size={size} />
       ))}
     </Drawing>
   );

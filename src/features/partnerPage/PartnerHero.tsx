@@ -6,10 +6,10 @@ import Typography from '@mui/material/Typography';
 import type { RefObject } from 'react';
 import { mayBrowseCategories } from '#domain/access.ts';
 import { formatDate } from '#domain/dates.ts';
-import { formatLastDay } from '#domain/lastDay.ts';
+import { formatOfferLastDay } from '#domain/lastDay.ts';
 import type { Partner } from '#domain/partner.ts';
 import { offerRegistrationPath } from '#domain/paths.ts';
-import { logInReturningTo } from '#domain/returnUrl.ts';
+import { logInPathReturningTo } from '#domain/returnUrl.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { Link } from '#haven/actions/Link.tsx';
 import { Chip } from '#haven/data/Chip.tsx';
@@ -102,7 +102,7 @@ function HeroActions({ page }: PartnerPageProps) {
           <Chip
             color="neutral"
             icon="clock"
-            label={`This offer ended${endsOn === null ? '' : ` on ${formatLastDay(endsOn)}`}`}
+            label={`This offer ended${endsOn === null ? '' : ` on ${formatOfferLastDay(endsOn)}`}`}
           />
           {mayUse && <NotifyMeButton page={page} awaited="offer" label="Tell me when it's back" />}
         </>
@@ -111,7 +111,7 @@ function HeroActions({ page }: PartnerPageProps) {
           <Button size="large" href={offerRegistrationPath(page.id)}>
             Register to use this offer
           </Button>
-          <Button size="large" variant="outlined" href={logInReturningTo(page.id)}>
+          <Button size="large" variant="outlined" href={logInPathReturningTo(page.id)}>
             Log in
           </Button>
         </>

@@ -6,7 +6,7 @@ import { mayBrowseCategories } from '#domain/access.ts';
 import { offerAnchor } from '#domain/marketplace.ts';
 import { Icon } from '#haven/drawing/Icon.tsx';
 import { useViewer } from '#session/useViewer.ts';
-import { AccountForm } from './AccountForm.tsx';
+import { PartnerAccountForm } from './PartnerAccountForm.tsx';
 import { CallRequestForm } from './CallRequestForm.tsx';
 import { ExternalButton } from './ExternalButton.tsx';
 import styles from './PartnerPageText.module.css';
@@ -27,7 +27,7 @@ export function PartnerPageText({ page }: PartnerPageProps) {
   const redeemId = showsAccount || showsCall ? 'redeem' : offerAnchor;
   return (
     <Stack spacing={6} sx={{ minWidth: 0 }}>
-      {showsAccount && <AccountForm page={page} />}
+      {showsAccount && <PartnerAccountForm page={page} />}
       {showsCall && <CallRequestForm page={page} />}
       {showsSteps && <RedeemSteps page={page} headingId={redeemId} />}
       <Card variant="form" className={styles['sections']} sx={{ display: 'grid', gap: 7 }}>

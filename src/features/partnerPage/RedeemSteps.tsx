@@ -5,9 +5,9 @@ import Typography from '@mui/material/Typography';
 import { Button } from '#haven/actions/Button.tsx';
 import { QrCode } from '#haven/data/QrCode.tsx';
 import { Icon } from '#haven/drawing/Icon.tsx';
-import { CouponTicket } from './CouponTicket.tsx';
+import { CouponCard } from './CouponCard.tsx';
 import { ExternalButton } from './ExternalButton.tsx';
-import { useReportPress, type ActionData, type PartnerPageProps } from './partnerPageData.ts';
+import { useReportPress, type PartnerPageAction, type PartnerPageProps } from './partnerPageData.ts';
 import styles from './RedeemSteps.module.css';
 
 /** Steps to redeem an offer, each as a card with the button, coupon, or app links of the step. */
@@ -32,7 +32,7 @@ export function RedeemSteps({ page, headingId }: PartnerPageProps & { readonly h
             {/* Steps have numbers and no check marks, since we do not know which ones people have completed. */}
             <span className={styles['number']}>{index + 1}</span>
             {action?.__typename === 'CouponAction' ? (
-              <CouponTicket page={page} title={title} text={text} label={action.label} />
+              <CouponCard page={page} title={title} text={text} label={action.label} />
             ) : (
               <Card sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, alignItems: 'center' }}>
                 <Box sx={{ flex: '1 1 240px' }}>
@@ -69,7 +69,7 @@ export function RedeemSteps({ page, headingId }: PartnerPageProps & { readonly h
 }
 
 /** Links to both app stores; on Android, Google Play comes first, otherwise the App Store. */
-function ShopLinks({ action, page }: PartnerPageProps & { readonly action: ActionData<'AppAction'> }) {
+function ShopLinks({ action, page }: PartnerPageProps & { readonly action: PartnerPageAction<'AppAction'> }) {
   const reportPress = useReportPress(page);
   const shops = [
     { lead: 'Download on the', shop: 'App Store', href: action.iosUrl },

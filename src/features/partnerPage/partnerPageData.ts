@@ -18,7 +18,10 @@ export interface OfferFormProps extends PartnerPageProps {
 type AnyAction = NonNullable<PartnerPageData['steps'][number]['action']>;
 
 /** Action (button) of a page or of a step, by the name of the action's GraphQL type. */
-export type ActionData<Name extends AnyAction['__typename']> = Extract<AnyAction, { __typename: Name }>;
+export type PartnerPageAction<Name extends AnyAction['__typename']> = Extract<
+  AnyAction,
+  { __typename: Name }
+>;
 
 /** Whether the offer had ended when the component was mounted. */
 export function useIsOfferOver({ endsOn }: PartnerPageData['offer']): boolean {

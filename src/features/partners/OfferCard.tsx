@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { formatDate } from '#domain/dates.ts';
 import { findMatchedSearchWord } from '#domain/foundPartners.ts';
-import { formatLastDay } from '#domain/lastDay.ts';
-import { isExternal, isSafeHref, offerHref } from '#domain/marketplace.ts';
+import { formatOfferLastDay } from '#domain/lastDay.ts';
+import { isExternalHref, isSafeHref, offerHref } from '#domain/marketplace.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { Link } from '#haven/actions/Link.tsx';
 import { PartnerCard, type PartnerCardProps } from '#haven/data/PartnerCard.tsx';
@@ -29,7 +29,7 @@ export const OfferCard = memo(function OfferCard({
   const benefit = details?.benefit ?? '';
   const value = details?.value ?? '';
   const as = findMatchedSearchWord(finding, [partner.label, category, benefit, value]);
-  const leadsOut = isExternal(partner.href);
+  const leadsOut = isExternalHref(partner.href);
 
   return (
     <PartnerCard
@@ -76,5 +76,5 @@ function statusOf(details: OfferOfPartner['details']): PartnerCardProps['status'
 function termOf(details: OfferOfPartner['details']): PartnerCardProps['term'] {
   if (!details || details.endsOn === null) return undefined;
   const isOver = Date.parse(details.endsOn) < Date.now();
-  return { text: `${isOver ? 'Ended' : 'Runs to'} ${formatLastDay(details.endsOn)}`, isOver };
+  return { text: `${isOver ? 'Ended' : 'Runs to'} ${formatOfferLastDay(details.endsOn)}`, isOver };
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { toCallFailure } from '#domain/callFailure.ts';
 import { isSameCategory } from '#domain/category.ts';
-import { pickMissing } from '#domain/foundPartners.ts';
+import { selectFoundMissingPartners } from '#domain/foundPartners.ts';
 import { useDashboardOffersQuery } from '#graphql/hooks.ts';
 import { RegionError } from '#haven/feedback/Region.tsx';
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
@@ -9,7 +9,7 @@ import { useRuntime } from '#session/runtime.ts';
 import type { ShownCatalog } from '#session/showcase.ts';
 import { useCategories } from '#session/useCategories.ts';
 import { usePartnerList, useRetryLists } from '#session/usePartnerList.ts';
-import { usePartnerSearch, useUnfoundSearch } from '#session/usePartnerSearch.ts';
+import { usePartnerSearch, useCountUnfoundSearch } from '#session/usePartnerSearch.ts';
 import { formatQuantity } from './formatQuantity.ts';
 import { NoOffers, type AskedCategory } from './NoOffers.tsx';
 import { OfferCards } from './OfferCards.tsx';
@@ -36,9 +36,9 @@ export function OfferGrid({ category, search, onGone }: OfferGridProps) {
   const joined = useMemo(() => joinOffers(partners, offers ?? []), [partners, offers]);
   const chosen = findCategory(categories, category);
   const found = usePartnerSearch(search);
-  useUnfoundSearch(search, found);
+  useCountUnfoundSearch(search, found);
   const shown = useMemo(() => selectOffers(joined, chosen, found), [joined, chosen, found]);
-  const missing = pickMissing(data?.missingPartners ?? [], category, found);
+  const missing = selectFoundMissingPartners(data?.missingPartners ?? [], category, found);
 
   if (state === 'failed' || (!offers && !loading)) {
     const failure = error ? toCallFailure(error) : listFailure;

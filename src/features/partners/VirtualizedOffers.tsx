@@ -1,6 +1,6 @@
 import { useWindowVirtualizer, type Range, type VirtualItem } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useMemo, useState, type FocusEvent } from 'react';
-import { rowsToRender } from './rowsToRender.ts';
+import { listRenderedRows } from './listRenderedRows.ts';
 import gridStyles from './OfferGrid.module.css';
 import styles from './VirtualizedOffers.module.css';
 import { OfferCard } from './OfferCard.tsx';
@@ -34,7 +34,7 @@ function OfferRows({ offers, columns, estimatedHeight }: OfferRowsProps) {
     overscan: 1,
     scrollMargin: top,
     getItemKey: useCallback((index: number) => rows[index]?.key ?? index, [rows]),
-    rangeExtractor: useCallback((range: Range) => [...rowsToRender(range, focused)], [focused]),
+    rangeExtractor: useCallback((range: Range) => [...listRenderedRows(range, focused)], [focused]),
     initialMeasurementsCache: measured.width === window.innerWidth ? measured.rows : [],
   });
 

@@ -1,5 +1,5 @@
 import { isSameCategory, isUnfiltered } from '#domain/category.ts';
-import { findPartnerMatch, pickFound, type PartnerSearchState } from '#domain/foundPartners.ts';
+import { findPartnerMatch, selectFoundPartners, type PartnerSearchState } from '#domain/foundPartners.ts';
 import type { CategoryEntry, PartnerListEntry } from '#domain/marketplace.ts';
 import type { PartnerMatch } from '#domain/partnerSearch.ts';
 import type { DashboardOffersQuery } from '#graphql/hooks.ts';
@@ -44,7 +44,7 @@ export function selectOffers(
   if (category === undefined) return [];
   const included = category && new Set(category.serviceProviders.map(({ id }) => id));
   const within = included ? offers.filter(({ partner }) => included.has(partner.id)) : offers;
-  return pickFound(found, within, ({ partner, details }) => ({
+  return selectFoundPartners(found, within, ({ partner, details }) => ({
     id: partner.id,
     texts: [partner.label, details?.category.name, details?.benefit, details?.value],
   })).map((offer) => {

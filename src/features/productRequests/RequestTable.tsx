@@ -9,24 +9,27 @@ import { DataTable } from '#haven/data/DataTable.tsx';
 import type { DataColumn } from '#haven/data/tableColumns.ts';
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 
-export type ListedRequest = ProductRequestsQuery['productRequests'][number];
+export type ListedProductRequest = ProductRequestsQuery['productRequests'][number];
 
 type ListedPartnerRequest = ProductRequestsQuery['partnerRequests'][number];
 
-type Row = Pick<ListedRequest, 'name' | 'status' | 'statusReason' | 'partner' | 'askedBy' | 'askedOn'> & {
+type Row = Pick<
+  ListedProductRequest,
+  'name' | 'status' | 'statusReason' | 'partner' | 'askedBy' | 'askedOn'
+> & {
   readonly key: string;
   /** Line below the name: reference and votes of a product request; "Partner" for a request for a partner. */
   readonly meta: string;
   /** The product request; null if the row is a request for a partner. */
-  readonly product: ListedRequest | null;
+  readonly product: ListedProductRequest | null;
 };
 
 interface RequestTableProps {
-  readonly products: readonly ListedRequest[];
+  readonly products: readonly ListedProductRequest[];
   readonly partners: readonly ListedPartnerRequest[];
   /** Whether a column names the person who asked. */
   readonly showsAsker: boolean;
-  readonly onWithdraw: (request: ListedRequest) => void;
+  readonly onWithdraw: (request: ListedProductRequest) => void;
 }
 
 const statusChips: Readonly<Record<ProductRequestStatus, ComponentProps<typeof Chip>>> = {
@@ -97,7 +100,7 @@ export function RequestTable({ products, partners, showsAsker, onWithdraw }: Req
   );
 }
 
-function rowOfProduct(product: ListedRequest): Row {
+function rowOfProduct(product: ListedProductRequest): Row {
   const { reference, votes } = product;
   const meta = votes > 1 ? `${reference}, ${votes} votes` : reference;
   return { ...product, key: reference, meta, product };
@@ -115,7 +118,7 @@ function rowOfPartner({ id, partner, ...request }: ListedPartnerRequest): Row {
 }
 
 /** Sentence that names the partner that offers the product, and says if the company does not have the partner. */
-function AvailableFrom({ partner }: { readonly partner: NonNullable<ListedRequest['partner']> }) {
+function AvailableFrom({ partner }: { readonly partner: NonNullable<ListedProductRequest['partner']> }) {
   const { title, path, isIncluded } = partner;
   return (
     <Reason>

@@ -4,11 +4,11 @@ import { useWithdrawProductRequestMutation } from '#graphql/hooks.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { FieldError } from '#haven/fields/FieldFrame.tsx';
 import { Dialog } from '#haven/overlays/Dialog.tsx';
-import type { ListedRequest } from './RequestTable.tsx';
+import type { ListedProductRequest } from './RequestTable.tsx';
 
 export interface WithdrawDialogProps {
   readonly isOpen: boolean;
-  readonly request: ListedRequest;
+  readonly request: ListedProductRequest;
   readonly onClose: () => void;
   /** Called when the server refuses the withdrawal, since the shown requests may be out of date. */
   readonly onRefused: () => void;

@@ -1,5 +1,5 @@
-import { emptyProductRequest, type ProductRequestAnswers } from '#domain/productRequest.ts';
-import { ownProductRequestDraft } from '#domain/productRequestDraft.ts';
+import { emptyProductRequest, type ProductRequestSubmission } from '#domain/productRequest.ts';
+import { readOwnProductRequestDraft } from '#domain/productRequestDraft.ts';
 import { limits } from '#domain/limits.ts';
 import { partners } from '#domain/partner.ts';
 import { randomKey } from '#domain/randomKey.ts';
@@ -19,13 +19,13 @@ export const productRequestFlow: FlowDefinition = {
   begin: ({ search }, { runtime, storage, request, held, now }) => {
     const userId = runtime.session.getSnapshot().context.userInfo?.userId;
     const wanted = readProductName(search);
-    const draft = ownProductRequestDraft(storage.read('productRequestDraft'), userId, now());
+    const draft = readOwnProductRequestDraft(storage.read('productRequestDraft'), userId, now());
     const typed = { ...emptyProductRequest, ...draft, ...(wanted !== '' && { name: wanted }) };
     // Unchanged answers keep their idempotency key until a success, so a lost response causes no duplicate.
     let last: { readonly answers: string; readonly key: string } | null = null;
     const chart = productFormMachine.provide({
       actors: {
-        submitProductRequest: effect(async (answers: ProductRequestAnswers) => {
+        submitProductRequest: effect(async (answers: ProductRequestSubmission) => {
           const text = JSON.stringify(answers);
           if (last?.answers !== text) last = { answers: text, key: randomKey() };
           const { submitProductRequest: added } = await request(SubmitProductRequestDocument, {

@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
-import { homeOf } from '#domain/access.ts';
+import { homePathOf } from '#domain/access.ts';
 import { formatFailureLines } from '#domain/failureWords.ts';
 import { paths } from '#domain/paths.ts';
 import { Button } from '#haven/actions/Button.tsx';
@@ -76,7 +76,7 @@ export function Profile({ newInvitation, termsLabel, help }: ProfileProps) {
             kind === 'visitor' ? (
               logIn
             ) : (
-              <Button size="large" href={homeOf(kind)}>
+              <Button size="large" href={homePathOf(kind)}>
                 Go to home
               </Button>
             )

@@ -1,7 +1,7 @@
 import type { LocationState } from '#domain/locationState.ts';
-import { isRegularUser, roleKind } from '#domain/role.ts';
-import { homeOf } from '#domain/access.ts';
-import { logInReturningTo } from '#domain/returnUrl.ts';
+import { isRegularUser, toRoleKind } from '#domain/role.ts';
+import { homePathOf } from '#domain/access.ts';
+import { logInPathReturningTo } from '#domain/returnUrl.ts';
 import { paths } from '#domain/paths.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { Link } from '#haven/actions/Link.tsx';
@@ -16,8 +16,8 @@ export function ProfileCompleted() {
   const viewer = useViewer();
   const logOut = useLogOut();
   const isVisitor = viewer.kind === 'visitor';
-  const kind = viewer.kind === 'visitor' ? roleKind(completed?.roleId) : viewer.kind;
-  const leadTo = (path: string) => (isVisitor ? logInReturningTo(path) : path);
+  const kind = viewer.kind === 'visitor' ? toRoleKind(completed?.roleId) : viewer.kind;
+  const leadTo = (path: string) => (isVisitor ? logInPathReturningTo(path) : path);
   // The location state contains the email, since a URL would get it into logs.
   const toLogIn: LocationState | undefined = isVisitor && completed ? { email: completed.email } : undefined;
   if (state !== 'completed') {
@@ -58,7 +58,7 @@ export function ProfileCompleted() {
       tone="success"
       title="Your profile is complete"
       actions={
-        <Button size="large" href={isVisitor ? paths.login : homeOf(viewer.kind)} state={toLogIn}>
+        <Button size="large" href={isVisitor ? paths.login : homePathOf(viewer.kind)} state={toLogIn}>
           {isVisitor ? 'Log in' : isRegularUser(viewer.kind) ? 'Browse partners' : 'Go to home'}
         </Button>
       }

@@ -3,15 +3,15 @@ import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRefusal } from '#domain/failureWords.ts';
 import { passwordHint, passwordStrength } from '#domain/newPassword.ts';
-import { phoneHint, phoneNumbers } from '#domain/phone.ts';
-import { phoneSharing } from '#domain/phoneSharing.ts';
+import { phoneHint, phoneNumberFunctions } from '#domain/phone.ts';
+import { phoneSharingText } from '#domain/phoneSharingText.ts';
 import {
   profileLabels as labels,
-  profileSchema,
+  createProfileSchema,
   type PendingProfile,
-  type ProfileFields,
+  type ProfileFormValues,
 } from '#domain/profile.ts';
-import { nameZone, timeZoneOptions } from '#domain/timeZoneNames.ts';
+import { formatTimeZoneName, timeZoneOptions } from '#domain/timeZoneNames.ts';
 import { fullName } from '#domain/userInfo.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { DefinitionList } from '#haven/data/DefinitionList.tsx';
@@ -24,7 +24,7 @@ import { SelectField } from '#haven/fields/SelectField.tsx';
 import { TextField } from '#haven/fields/TextField.tsx';
 import { useValidatedForm } from '#haven/fields/useValidatedForm.ts';
 import { useFlow } from '#session/useFlow.ts';
-import { optionalFields, toFields, toTyped } from './profileFields.ts';
+import { listOptionalFields, toProfileFields, toTypedProfile } from './profileFields.ts';
 
 export interface ProfileFormProps {
   readonly profile: PendingProfile;
@@ -37,23 +37,23 @@ export interface ProfileFormProps {
 export function ProfileForm({ profile, termsLabel, help }: ProfileFormProps) {
   const { isBusy, typed, failure, send } = useFlow('profile');
   const { missing } = profile;
-  const [schema] = useState(() => profileSchema(missing));
-  const [initial] = useState(() => toFields(profile, typed));
+  const [schema] = useState(() => createProfileSchema(missing));
+  const [initial] = useState(() => toProfileFields(profile, typed));
   const { form, field, submit, errorSummary } = useValidatedForm(schema, initial, {
-    onValues: (fields) => send({ type: 'answers.changed', typed: toTyped(fields) }),
+    onValues: (fields) => send({ type: 'answers.changed', typed: toTypedProfile(fields) }),
     isBusy,
     refusal: createRefusal(failure),
   });
 
   const isPhoneAsked = missing.includes('phone');
-  const optional = optionalFields(profile);
+  const optional = listOptionalFields(profile);
   const [isOpen, setOpen] = useState(() => {
-    const untouched = toFields(profile, null);
+    const untouched = toProfileFields(profile, null);
     return missing.length === 0 || optional.some((name) => initial[name] !== untouched[name]);
   });
   // A hidden field with an error must become visible.
   if (!isOpen && optional.some((name) => form.formState.errors[name] !== undefined)) setOpen(true);
-  const shows = (name: keyof ProfileFields) =>
+  const shows = (name: keyof ProfileFormValues) =>
     name in initial && (isOpen || !optional.some((one) => one === name));
   const textField = (name: 'firstName' | 'lastName' | 'companyName', autoComplete: string) =>
     shows(name) && (
@@ -83,7 +83,10 @@ export function ProfileForm({ profile, termsLabel, help }: ProfileFormProps) {
                 { term: 'Company', description: !shows('companyName') && (profile.companyName || null) },
                 { term: labels.phone, description: !shows('phone') && (profile.phone || null) },
                 { term: 'Invited by', description: profile.invitedBy || null },
-                { term: labels.timeZone, description: !shows('timeZone') && nameZone(initial.timeZone) },
+                {
+                  term: labels.timeZone,
+                  description: !shows('timeZone') && formatTimeZoneName(initial.timeZone),
+                },
               ]}
             />
             {optional.includes('firstName') && (
@@ -112,9 +115,9 @@ export function ProfileForm({ profile, termsLabel, help }: ProfileFormProps) {
             {shows('phone') && (
               <PhoneField
                 label={isPhoneAsked ? labels.phone : `${labels.phone} (optional)`}
-                hint={`${phoneHint}. ${phoneSharing}`}
+                hint={`${phoneHint}. ${phoneSharingText}`}
                 aria-required={isPhoneAsked}
-                numbers={phoneNumbers}
+                numbers={phoneNumberFunctions}
                 {...field('phone')}
               />
             )}

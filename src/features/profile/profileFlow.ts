@@ -1,6 +1,6 @@
 import { paths } from '#domain/paths.ts';
-import type { CompletedProfile, PendingProfile, ProfileAnswers } from '#domain/profile.ts';
-import { freshDraft } from '#domain/draft.ts';
+import type { CompletedProfile, PendingProfile, ProfileSubmission } from '#domain/profile.ts';
+import { dropExpiredDraft } from '#domain/draft.ts';
 import {
   CompleteProfileDocument,
   PendingProfileDocument,
@@ -25,7 +25,7 @@ export const profileFlow: FlowDefinition = {
     const ticket = secret ?? '';
     const input: ProfileInput = {
       hasTicket: secret !== undefined,
-      draft: freshDraft(storage.read('profileDraft'), now()),
+      draft: dropExpiredDraft(storage.read('profileDraft'), now()),
       completed: completed ?? completedOf(runtime),
     };
     const chart = profileMachine.provide({
@@ -34,7 +34,7 @@ export const profileFlow: FlowDefinition = {
           async () => (await requestPublicly(PendingProfileDocument, { ticket })).pendingProfile,
         ),
         completeProfile: effect(
-          async (profile: ProfileAnswers) =>
+          async (profile: ProfileSubmission) =>
             (await requestPublicly(CompleteProfileDocument, { ticket, profile })).completeProfile,
         ),
         linkRequest: provideLinkRequest(() => requestPublicly(RequestInvitationDocument, { token: ticket })),

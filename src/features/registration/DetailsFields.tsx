@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { suggestEmail } from '#domain/emailTypos.ts';
 import { passwordHint, passwordStrength } from '#domain/newPassword.ts';
-import { phoneHint, phoneNumbers } from '#domain/phone.ts';
-import { phoneSharing } from '#domain/phoneSharing.ts';
+import { phoneHint, phoneNumberFunctions } from '#domain/phone.ts';
+import { phoneSharingText } from '#domain/phoneSharingText.ts';
 import {
   heardFromChoices,
   referrerLabel,
   registrationLabels as labels,
-  type RegistrationFields,
+  type RegistrationFormValues,
 } from '#domain/registration.ts';
 import { Checkbox } from '#haven/fields/Checkbox.tsx';
 import { EmailField } from '#haven/fields/EmailField.tsx';
@@ -16,13 +16,13 @@ import { NewPasswordField } from '#haven/fields/PasswordField.tsx';
 import { PhoneField } from '#haven/fields/PhoneField.tsx';
 import { SelectField } from '#haven/fields/SelectField.tsx';
 import { TextField } from '#haven/fields/TextField.tsx';
-import type { FieldOf } from '#haven/fields/useValidatedForm.ts';
+import type { GetFieldProps } from '#haven/fields/useValidatedForm.ts';
 import { useFlow } from '#session/useFlow.ts';
 
 interface DetailsFieldsProps {
   readonly isAffiliate: boolean;
   readonly termsLabel: ReactNode;
-  readonly field: FieldOf<RegistrationFields>;
+  readonly field: GetFieldProps<RegistrationFormValues>;
 }
 
 const optional = ' (optional)';
@@ -56,9 +56,9 @@ export function DetailsFields({ isAffiliate, termsLabel, field }: DetailsFieldsP
       />
       <PhoneField
         label={isAffiliate ? labels.phone + optional : labels.phone}
-        hint={isAffiliate ? phoneHint : `${phoneHint}. ${phoneSharing}`}
+        hint={isAffiliate ? phoneHint : `${phoneHint}. ${phoneSharingText}`}
         aria-required={!isAffiliate}
-        numbers={phoneNumbers}
+        numbers={phoneNumberFunctions}
         enterKeyHint="next"
         {...field('phone')}
       />

@@ -1,8 +1,8 @@
-import { freshDraft } from '#domain/draft.ts';
+import { dropExpiredDraft } from '#domain/draft.ts';
 import {
-  noAnswers,
+  emptyRegistrationValues,
   type RegistrationInProgress,
-  type RegistrationAnswers,
+  type RegistrationDraftValues,
 } from '#domain/registrationDraft.ts';
 import { partnerOfPage } from '#domain/partner.ts';
 import { paths, sponsorParameter } from '#domain/paths.ts';
@@ -20,7 +20,7 @@ function entryOf({ pathname }: ShownPage) {
 }
 
 /** Returns the answers with the sponsor and wanted page of the address, which replace the draft's (screens 2.3). */
-function addReferral({ search }: ShownPage, answers: RegistrationAnswers): RegistrationAnswers {
+function addReferral({ search }: ShownPage, answers: RegistrationDraftValues): RegistrationDraftValues {
   const query = new URLSearchParams(search);
   const sponsor = query.get(sponsorParameter) ?? '';
   const [wantedPath = ''] = (query.get('ReturnUrl') ?? '').split(/[?#]/);
@@ -33,11 +33,11 @@ function addReferral({ search }: ShownPage, answers: RegistrationAnswers): Regis
 
 export const registrationFlow: FlowDefinition = {
   begin: (opened, { storage, requestPublicly, now }) => {
-    const draft = freshDraft(storage.read('registrationDraft'), now());
+    const draft = dropExpiredDraft(storage.read('registrationDraft'), now());
     const input: RegistrationInput = {
       entry: entryOf(opened),
       userTypeId: draft?.userTypeId ?? null,
-      answers: addReferral(opened, draft?.answers ?? noAnswers),
+      answers: addReferral(opened, draft?.answers ?? emptyRegistrationValues),
       email: opened.locationState.email ?? null,
     };
     const chart = registrationMachine.provide({

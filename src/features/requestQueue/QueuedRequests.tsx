@@ -1,5 +1,5 @@
 import { formatDateTime } from '#domain/dateTime.ts';
-import { requestStatusNames } from '#admin/requestStatus.ts';
+import { productRequestStatusNames } from '#admin/requestStatus.ts';
 import { useQueuedRequestsQuery, type QueuedRequestFieldsFragment } from '#graphql/adminHooks.ts';
 import { AdminList } from '#haven/data/AdminList.tsx';
 import { Chip } from '#haven/data/Chip.tsx';
@@ -9,22 +9,25 @@ import { DecisionBar } from '#admin/DecisionButtons.tsx';
 import { DecisionOutcome } from '#admin/DecisionOutcome.tsx';
 import { EntryLink } from '#admin/EntryLink.tsx';
 import { NotedCell } from '#admin/NotedCell.tsx';
-import { useAdminRows, useRowsOptions } from '#admin/useAdminRows.ts';
-import { decisionWords, useRequestDecision } from './decisions.ts';
-import { RequestDecision } from './RequestDecision.tsx';
+import { useAdminListState, useListQueryOptions } from '#admin/useAdminListState.ts';
+import { requestDecisionTexts, useRequestDecision } from './decisions.ts';
+import { RequestDecisionDialog } from './RequestDecisionDialog.tsx';
 import { RequestDetail } from './RequestDetail.tsx';
-import { requestList, requestVariables, statuses } from './requestList.ts';
+import { requestListShape, toRequestVariables, requestStatusFilterValues } from './requestList.ts';
 
 /** Section of the product requests of companies: the list, or one request (admin, P0-2). */
 export function QueuedRequests() {
   return (
-    <AdminSection list={requestList} renderEntry={(id) => <RequestDetail key={id} id={id} />}>
+    <AdminSection list={requestListShape} renderEntry={(id) => <RequestDetail key={id} id={id} />}>
       <RequestQueue />
     </AdminSection>
   );
 }
 
-const statusOptions = statuses.map((value) => ({ value, label: requestStatusNames[value] }));
+const statusOptions = requestStatusFilterValues.map((value) => ({
+  value,
+  label: productRequestStatusNames[value],
+}));
 
 const columns: readonly DataColumn<QueuedRequestFieldsFragment>[] = [
   {
@@ -34,7 +37,7 @@ const columns: readonly DataColumn<QueuedRequestFieldsFragment>[] = [
         note={reference}
         warning={isOverdue && <Chip color="warning" label="Waiting for more than 5 business days" />}
       >
-        <EntryLink list={requestList} id={id}>
+        <EntryLink list={requestListShape} id={id}>
           {name}
         </EntryLink>
       </NotedCell>
@@ -45,7 +48,7 @@ const columns: readonly DataColumn<QueuedRequestFieldsFragment>[] = [
     fit: 'words',
     cell: ({ askedBy, customerName }) => <NotedCell note={customerName}>{askedBy}</NotedCell>,
   },
-  { name: 'Status', fit: 'line', cell: ({ status }) => requestStatusNames[status] },
+  { name: 'Status', fit: 'line', cell: ({ status }) => productRequestStatusNames[status] },
   {
     name: 'Votes',
     fit: 'line',
@@ -65,8 +68,12 @@ const columns: readonly DataColumn<QueuedRequestFieldsFragment>[] = [
 ];
 
 function RequestQueue() {
-  const answer = useQueuedRequestsQuery(useRowsOptions(requestList, requestVariables));
-  const { list, selected } = useAdminRows(requestList, answer, ({ queuedRequests }) => queuedRequests);
+  const answer = useQueuedRequestsQuery(useListQueryOptions(requestListShape, toRequestVariables));
+  const { list, selected } = useAdminListState(
+    requestListShape,
+    answer,
+    ({ queuedRequests }) => queuedRequests,
+  );
   const deciding = useRequestDecision(selected, list.select, list.drop);
 
   return (
@@ -84,12 +91,12 @@ function RequestQueue() {
         nameOf: ({ reference }) => reference,
         actions: (
           <DecisionBar
-            words={decisionWords}
+            words={requestDecisionTexts}
             deciding={deciding}
             none="None of these requests can be decided."
           >
             {(decision) => (
-              <RequestDecision decision={decision} rows={deciding.decided} deciding={deciding} />
+              <RequestDecisionDialog decision={decision} rows={deciding.decided} deciding={deciding} />
             )}
           </DecisionBar>
         ),

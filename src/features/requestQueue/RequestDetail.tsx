@@ -1,11 +1,11 @@
 import { formatDateTime } from '#domain/dateTime.ts';
-import { requestStatusNames } from '#admin/requestStatus.ts';
+import { productRequestStatusNames } from '#admin/requestStatus.ts';
 import {
   useQueuedRequestQuery,
   type QueuedRequestFieldsFragment,
   type QueuedRequestQuery,
 } from '#graphql/adminHooks.ts';
-import { keptData } from '#session/queryState.ts';
+import { selectKeptData } from '#session/queryState.ts';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { DecisionButtons } from '#admin/DecisionButtons.tsx';
 import { DecisionOutcome } from '#admin/DecisionOutcome.tsx';
@@ -13,17 +13,17 @@ import { EntityLog } from '#admin/EntityLog.tsx';
 import { EntryFacts } from '#admin/EntryFacts.tsx';
 import { EntryLink } from '#admin/EntryLink.tsx';
 import { EntryPage } from '#admin/EntryPage.tsx';
-import { decisionWords, useRequestDecision } from './decisions.ts';
-import { RequestDecision } from './RequestDecision.tsx';
-import { RequestHandling } from './RequestHandling.tsx';
-import { requestList } from './requestList.ts';
+import { requestDecisionTexts, useRequestDecision } from './decisions.ts';
+import { RequestDecisionDialog } from './RequestDecisionDialog.tsx';
+import { RequestHandlingForm } from './RequestHandlingForm.tsx';
+import { requestListShape } from './requestList.ts';
 
 export function RequestDetail({ id }: { readonly id: string }) {
   const asked = useQueuedRequestQuery({ variables: { id }, ...adminQueryOptions });
-  const { queuedRequest: request, merged } = keptData(asked) ?? {};
+  const { queuedRequest: request, merged } = selectKeptData(asked) ?? {};
   return (
     <EntryPage
-      list={requestList}
+      list={requestListShape}
       wayBack="All requests"
       what="the request"
       title={request?.name ?? 'Product request'}
@@ -55,13 +55,15 @@ function RequestFacts({ request, merged }: RequestFactsProps) {
         actions={
           <>
             {deciding.possible.length === 0 &&
-              `It is ${requestStatusNames[request.status].toLowerCase()}: nothing more can be decided.`}
-            <DecisionButtons words={decisionWords} deciding={deciding} />
+              `It is ${productRequestStatusNames[request.status].toLowerCase()}: nothing more can be decided.`}
+            <DecisionButtons words={requestDecisionTexts} deciding={deciding} />
           </>
         }
       />
-      <RequestHandling request={request} />
-      {deciding.asked && <RequestDecision decision={deciding.asked} rows={[request]} deciding={deciding} />}
+      <RequestHandlingForm request={request} />
+      {deciding.asked && (
+        <RequestDecisionDialog decision={deciding.asked} rows={[request]} deciding={deciding} />
+      )}
     </>
   );
 }
@@ -70,13 +72,13 @@ function factsOf({ request, merged }: RequestFactsProps) {
   const contact = { EMAIL: 'by email', PHONE: 'by phone' } as const;
   return [
     { term: 'Reference', description: request.reference },
-    { term: 'Status', description: requestStatusNames[request.status] },
+    { term: 'Status', description: productRequestStatusNames[request.status] },
     { term: 'Reason for the status', description: request.statusReason, isLong: true },
     { term: 'Offered by', description: request.partnerTitle },
     {
       term: 'Merged into',
       description: request.mergedIntoId && (
-        <EntryLink list={requestList} id={request.mergedIntoId}>
+        <EntryLink list={requestListShape} id={request.mergedIntoId}>
           {request.mergedInto}
         </EntryLink>
       ),
@@ -106,7 +108,7 @@ function MergedRequests({ merged }: { readonly merged: QueuedRequestQuery['merge
       <ul>
         {rows.map(({ id, reference, askedBy, customerName }) => (
           <li key={id}>
-            <EntryLink list={requestList} id={id}>
+            <EntryLink list={requestListShape} id={id}>
               {reference}
             </EntryLink>
             : {askedBy}, {customerName}

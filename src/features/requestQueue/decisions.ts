@@ -7,12 +7,12 @@ import {
   type ProductRequestDecisionInput,
   type QueuedRequestFieldsFragment,
 } from '#graphql/adminHooks.ts';
-import type { DecisionWords } from '#admin/DecisionDialog.tsx';
-import { requestStatusNames } from '#admin/requestStatus.ts';
+import type { DecisionTexts } from '#admin/DecisionDialog.tsx';
+import { productRequestStatusNames } from '#admin/requestStatus.ts';
 import { useDecision } from '#admin/useDecision.ts';
 
 /** Texts of the button and the dialog of each decision about a request, in the order of the buttons. */
-export const decisionWords: Readonly<Record<ProductRequestDecision, DecisionWords>> = {
+export const requestDecisionTexts: Readonly<Record<ProductRequestDecision, DecisionTexts>> = {
   startReview: {
     name: 'Start review',
     ask: (what) => `Start the review of ${what}?`,
@@ -48,7 +48,7 @@ export const decisionWords: Readonly<Record<ProductRequestDecision, DecisionWord
 };
 
 /** Returns the schema of a decision's form; `into` is the reference of the request into which others are merged. */
-export function decisionSchemaOf(decision: ProductRequestDecision) {
+export function createRequestDecisionSchema(decision: ProductRequestDecision) {
   return v.object({
     reason: decision === 'decline' ? requiredText('Reason', limits.productReasonLength) : v.string(),
     partnerId: v.string(),
@@ -70,14 +70,14 @@ export function useRequestDecision(
     },
     describeCurrent: ({ reference, status, statusReason, assigneeName, note }) => {
       const facts = [
-        requestStatusNames[status],
+        productRequestStatusNames[status],
         statusReason && `“${statusReason}”`,
         assigneeName && `assigned to ${assigneeName}`,
         note && `noted: “${note}”`,
       ];
       return `${reference} is now: ${facts.filter(Boolean).join(', ')}`;
     },
-    order: Object.keys(decisionWords),
+    order: Object.keys(requestDecisionTexts),
     onDone,
     onRefused,
   });

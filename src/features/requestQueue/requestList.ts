@@ -1,22 +1,22 @@
 import type { AdminListParams, AdminListShape } from '#domain/adminList.ts';
-import { requestStatusNames } from '#admin/requestStatus.ts';
+import { productRequestStatusNames } from '#admin/requestStatus.ts';
 import type { ProductRequestStatus, QueuedRequestsQueryVariables } from '#graphql/adminHooks.ts';
-import type { FilterVariables } from '#admin/useAdminRows.ts';
+import type { FilterVariables } from '#admin/useAdminListState.ts';
 
-export const statuses = Object.keys(requestStatusNames) as ProductRequestStatus[];
+export const requestStatusFilterValues = Object.keys(productRequestStatusNames) as ProductRequestStatus[];
 
-export const requestList: AdminListShape = {
+export const requestListShape: AdminListShape = {
   section: 'requests',
   isLarge: true,
   orders: ['askedOn', 'votes'],
-  filters: { status: statuses },
+  filters: { status: requestStatusFilterValues },
 };
 
-export function requestVariables(params: AdminListParams): FilterVariables<QueuedRequestsQueryVariables> {
+export function toRequestVariables(params: AdminListParams): FilterVariables<QueuedRequestsQueryVariables> {
   const { order, descending, filters } = params;
   return {
     order: order === 'votes' ? 'votes' : 'askedOn',
     descending,
-    statuses: statuses.filter((status) => filters['status']?.includes(status)),
+    statuses: requestStatusFilterValues.filter((status) => filters['status']?.includes(status)),
   };
 }

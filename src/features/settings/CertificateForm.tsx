@@ -2,10 +2,10 @@ import Alert from '@mui/material/Alert';
 import { remindDays } from '#domain/certificate.ts';
 import { certificateLabels } from '#domain/certificateForm.ts';
 import { CheckboxGroup } from '#haven/fields/Checkbox.tsx';
-import { CertificateFacts } from './CertificateFacts.tsx';
-import { CompareDialog } from './CompareDialog.tsx';
+import { CertificateFormFields } from './CertificateFormFields.tsx';
+import { CompareCertificatesDialog } from './CompareCertificatesDialog.tsx';
 import { RecipientsField } from './RecipientsField.tsx';
-import { useSection } from './section.ts';
+import { useSectionState } from './section.ts';
 import { SettingsForm } from './SettingsForm.tsx';
 import { useCertificateForm } from './useCertificateForm.ts';
 
@@ -17,7 +17,7 @@ const buttonTexts = {
 
 /** Form that adds, changes, or renews a certificate. */
 export function CertificateForm() {
-  const { form: about, done, send } = useSection('certificates');
+  const { form: about, done, send } = useSectionState('certificates');
   const certificateForm = useCertificateForm();
 
   return (
@@ -34,7 +34,7 @@ export function CertificateForm() {
             The certificate is saved, but not its document. Save it again to try once more.
           </Alert>
         )}
-        <CertificateFacts {...certificateForm} />
+        <CertificateFormFields {...certificateForm} />
         <CheckboxGroup
           legend={certificateLabels.remindDays}
           hint="Before it expires, at 7 in the morning"
@@ -46,7 +46,7 @@ export function CertificateForm() {
         />
         <RecipientsField {...certificateForm} />
       </SettingsForm>
-      <CompareDialog />
+      <CompareCertificatesDialog />
     </>
   );
 }

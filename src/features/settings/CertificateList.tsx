@@ -23,15 +23,19 @@ import { Pagination } from '#haven/data/Pagination.tsx';
 import type { DataColumn } from '#haven/data/tableColumns.ts';
 import { Icon } from '#haven/drawing/Icon.tsx';
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
-import { regionProps, shownData } from '#session/queryState.ts';
+import { toRegionProps, selectShownData } from '#session/queryState.ts';
 import { useDownload } from '#session/useDownload.ts';
 import { ChangeDialog } from './ChangeDialog.tsx';
-import { deletedNotice, describeCertificateChange, nameCertificate } from './describeCertificateChange.ts';
+import {
+  deletedNotice,
+  describeCertificateChange,
+  formatCertificateName,
+} from './describeCertificateChange.ts';
 import { describeReminders } from './describeReminders.ts';
 import { DoneNotice } from './DoneNotice.tsx';
 import { loadCertificateForm, preloadOnHover } from './lazyForms.ts';
 import { ListRegion, useListParams } from './ListRegion.tsx';
-import { useRowChange, useSection } from './section.ts';
+import { useRowChangeState, useSectionState } from './section.ts';
 import { SectionHead } from './SectionHead.tsx';
 
 const chipColors = { current: 'success', expiring: 'warning', expired: 'error' } as const;
@@ -81,11 +85,11 @@ const savedNotices = {
 
 /** List of the company's certificates, earliest end first, with actions, and their dialogs and notices. */
 export function CertificateList() {
-  const { done, send } = useSection('certificates');
+  const { done, send } = useSectionState('certificates');
   const { params, goTo } = useListParams();
   const { download, failure } = useDownload();
   const query = useCertificatesQuery({ variables: { page: params.page, size: params.pageSize } });
-  const change = useRowChange()?.change;
+  const change = useRowChangeState()?.change;
   const asked = change && !isMemberChange(change) ? change : null;
 
   function describeDone(certificates: readonly Certificate[]): string | null {
@@ -112,7 +116,11 @@ export function CertificateList() {
       >
         We email the people you choose before a certificate expires.
       </SectionHead>
-      <ListRegion what="your certificates" data={shownData(query)?.certificates} {...regionProps(query)}>
+      <ListRegion
+        what="your certificates"
+        data={selectShownData(query)?.certificates}
+        {...toRegionProps(query)}
+      >
         {({ certificates, total }) => (
           <>
             <DoneNotice>{describeDone(certificates)}</DoneNotice>
@@ -176,9 +184,9 @@ interface CertificateActionsProps {
 }
 
 function CertificateActions({ certificate, onDownload }: CertificateActionsProps) {
-  const { send } = useSection('certificates');
+  const { send } = useSectionState('certificates');
   const { id, file, daysLeft, snoozedUntil, remindersStopped, remindDays } = certificate;
-  const name = nameCertificate(certificate);
+  const name = formatCertificateName(certificate);
   const request = (kind: CertificateChange['kind']) => () =>
     send({ type: 'change.wanted', change: { certificate, kind } });
   // The server sends no reminders after the certificate's last day.

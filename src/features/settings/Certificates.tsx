@@ -1,17 +1,17 @@
 import { useHeadingFocus } from '#haven/layout/useHeadingFocus.ts';
-import { lazyPart } from '#session/lazyPart.ts';
+import { createLazyComponent } from '#session/createLazyComponent.ts';
 import { CertificateList } from './CertificateList.tsx';
 import { loadCertificateForm } from './lazyForms.ts';
-import { useSection } from './section.ts';
+import { useSectionState } from './section.ts';
 import { FormSection } from './SectionHead.tsx';
 
-const CertificateForm = lazyPart(loadCertificateForm);
+const CertificateForm = createLazyComponent(loadCertificateForm);
 
 const titles = { add: 'Add certificate', change: 'Change certificate', renew: 'Renew certificate' } as const;
 
 /** Section of the company's certificates: the list, or the form for one certificate (screens 2.12). */
 export function Certificates() {
-  const { hasTag, form } = useSection('certificates');
+  const { hasTag, form } = useSectionState('certificates');
   const isListed = hasTag('list');
   const shown = isListed ? 'listed' : 'form';
   useHeadingFocus(shown, shown, 'h2');

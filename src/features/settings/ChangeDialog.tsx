@@ -5,7 +5,7 @@ import { Button } from '#haven/actions/Button.tsx';
 import { DefinitionList } from '#haven/data/DefinitionList.tsx';
 import { FieldError } from '#haven/fields/FieldFrame.tsx';
 import { Dialog } from '#haven/overlays/Dialog.tsx';
-import { useRowChange } from './section.ts';
+import { useRowChangeState } from './section.ts';
 
 /** Texts of the dialog and the notice about a change of a row of a list. */
 export interface ChangeTexts {
@@ -35,7 +35,7 @@ export type ChangeTextsByKind<Kind extends string, Row> = Readonly<
  * changed the row, the dialog shows the row's current state beside the change.
  */
 export function ChangeDialog({ texts }: { readonly texts: ChangeTexts | null }) {
-  const change = useRowChange();
+  const change = useRowChangeState();
   if (!texts) return null;
   const { name, question, consequence, confirm, busy, decline, current } = texts;
   const isMaking = change?.isBusy === true;

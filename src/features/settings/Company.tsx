@@ -6,16 +6,16 @@ import { useCompanyQuery } from '#graphql/settingsHooks.ts';
 import { Link } from '#haven/actions/Link.tsx';
 import { DefinitionList } from '#haven/data/DefinitionList.tsx';
 import { Region, RegionLoading } from '#haven/feedback/Region.tsx';
-import { regionProps } from '#session/queryState.ts';
-import { lazyPart } from '#session/lazyPart.ts';
+import { toRegionProps } from '#session/queryState.ts';
+import { createLazyComponent } from '#session/createLazyComponent.ts';
 import styles from './Company.module.css';
 import type { CompanySetting } from './CompanyForms.tsx';
 import { DoneNotice } from './DoneNotice.tsx';
 import { loadAddressForm, loadTimeZoneForm } from './lazyForms.ts';
 import { SectionHead } from './SectionHead.tsx';
 
-const AddressForm = lazyPart(loadAddressForm);
-const TimeZoneForm = lazyPart(loadTimeZoneForm);
+const AddressForm = createLazyComponent(loadAddressForm);
+const TimeZoneForm = createLazyComponent(loadTimeZoneForm);
 
 /** Section with facts, settings, and partners of the company (screens 2.12). */
 export function Company() {
@@ -25,7 +25,7 @@ export function Company() {
     <>
       <SectionHead title="Company">Your company's details, and the partners it has.</SectionHead>
       <DoneNotice>{saved && `The ${saved} is saved.`}</DoneNotice>
-      <Region what="your company" data={query.data?.company} {...regionProps(query)}>
+      <Region what="your company" data={query.data?.company} {...toRegionProps(query)}>
         {({ name, typeName, source, address, timeZone, usualTimeZone, partners }) => (
           <div className={styles['cards']}>
             <Card variant="form">

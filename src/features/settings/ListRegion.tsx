@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { PageParams } from '#domain/pageParams.ts';
-import { readSettingsSearch, settingsPath } from '#domain/settingsAddress.ts';
+import type { PaginationParams } from '#domain/pageParams.ts';
+import { readSettingsParams, settingsPath } from '#domain/settingsAddress.ts';
 import { Region, type RegionProps } from '#haven/feedback/Region.tsx';
 
 /** Region for the rows of a list; redirects from a page number beyond the last page to the last page. */
@@ -20,10 +20,10 @@ export function ListRegion<Page extends { readonly total: number }>({ data, ...r
 export function useListParams() {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const { section, page, pageSize } = readSettingsSearch(search);
+  const { section, page, pageSize } = readSettingsParams(search);
   return {
     params: { page, pageSize },
-    goTo: (params: PageParams, { replace = false } = {}) =>
+    goTo: (params: PaginationParams, { replace = false } = {}) =>
       void navigate(settingsPath(section, params), { replace, preventScrollReset: true }),
   };
 }

@@ -9,20 +9,20 @@ import { CheckboxGroup } from '#haven/fields/Checkbox.tsx';
 import { SearchField } from '#haven/fields/SearchField.tsx';
 import { useViewer } from '#session/useViewer.ts';
 import { useDebouncedText } from '#session/useDebouncedWrite.ts';
-import { recipientOptions, type Recipient } from './recipientOptions.ts';
-import { useSection } from './section.ts';
+import { joinRecipientOptions, type RecipientOption } from './joinRecipientOptions.ts';
+import { useSectionState } from './section.ts';
 import type { CertificateFormState } from './useCertificateForm.ts';
 
 /** Field for the recipients of reminders: active people of the team, and current recipients even if inactive. */
 export function RecipientsField({ field }: CertificateFormState) {
-  const { form: about } = useSection('certificates');
+  const { form: about } = useSectionState('certificates');
   const { userInfo } = useViewer();
   const { found, isLarge, typed, type, note } = useTeamSearch();
   const searchId = useId();
-  const [ticked, setTicked] = useState<readonly Recipient[]>([]);
+  const [ticked, setTicked] = useState<readonly RecipientOption[]>([]);
   const self = userInfo && { value: String(userInfo.userId), label: `${fullName(userInfo)} (you)` };
   const chosen = about.kind === 'add' ? [] : about.certificate.recipients;
-  const choices = recipientOptions(
+  const choices = joinRecipientOptions(
     [
       ...(self ? [self] : []),
       ...chosen.map(({ id, name, isActive }) => ({
@@ -95,7 +95,7 @@ function useTeamSearch() {
   return {
     found: active
       .slice(0, mostOffered)
-      .map((member): Recipient => ({ value: member.id, label: fullName(member) })),
+      .map((member): RecipientOption => ({ value: member.id, label: fullName(member) })),
     isLarge: (all.data?.team.total ?? 0) > mostOffered,
     typed,
     type,

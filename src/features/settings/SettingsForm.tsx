@@ -4,7 +4,7 @@ import { Button } from '#haven/actions/Button.tsx';
 import { ErrorSummary } from '#haven/fields/ErrorSummary.tsx';
 import { FormActions, FormFields } from '#haven/fields/FormLayout.tsx';
 import { useChartState } from '#session/useFlow.ts';
-import { useLeaveForm } from './LeavableForms.tsx';
+import { useLeaveForm } from './LeaveFormProvider.tsx';
 import { useSectionActor } from './section.ts';
 
 interface SettingsFormProps {

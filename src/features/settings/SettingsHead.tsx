@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { settingsPath, settingsSections, type SettingsSection } from '#domain/settingsAddress.ts';
 import { SectionTabs } from '#haven/navigation/SectionTabs.tsx';
 import { useViewer } from '#session/useViewer.ts';
-import { useLeaveForm } from './LeavableForms.tsx';
+import { useLeaveForm } from './LeaveFormProvider.tsx';
 
 const labels = { team: 'Team', certificates: 'Certificates', company: 'Company' } as const;
 

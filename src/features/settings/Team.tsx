@@ -3,17 +3,17 @@ import Stack from '@mui/material/Stack';
 import { Button } from '#haven/actions/Button.tsx';
 import { Outcome } from '#haven/feedback/Outcome.tsx';
 import { useHeadingFocus } from '#haven/layout/useHeadingFocus.ts';
-import { lazyPart } from '#session/lazyPart.ts';
-import { loadAddUser } from './lazyForms.ts';
-import { useSection } from './section.ts';
+import { createLazyComponent } from '#session/createLazyComponent.ts';
+import { loadAddUserForm } from './lazyForms.ts';
+import { useSectionState } from './section.ts';
 import { FormSection } from './SectionHead.tsx';
 import { TeamList } from './TeamList.tsx';
 
-const AddUser = lazyPart(loadAddUser);
+const AddUser = createLazyComponent(loadAddUserForm);
 
 /** Section of the company's people: the list, the form that invites a person, or the sent invitation (screens 2.12). */
 export function Team() {
-  const { isIn } = useSection('team');
+  const { isIn } = useSectionState('team');
   const shown = isIn('inviting') ? 'inviting' : isIn('invited') ? 'invited' : 'listed';
   useHeadingFocus(shown, shown, 'h2');
   if (shown === 'listed') return <TeamList />;
@@ -26,7 +26,7 @@ export function Team() {
 }
 
 function InvitationSent() {
-  const { held, send } = useSection('team');
+  const { held, send } = useSectionState('team');
   return (
     <Stack spacing={4} sx={{ maxWidth: 640 }}>
       <Card variant="form" sx={{ mt: 6 }}>

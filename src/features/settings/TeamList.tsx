@@ -21,14 +21,14 @@ import type { DataColumn } from '#haven/data/tableColumns.ts';
 import { Icon } from '#haven/drawing/Icon.tsx';
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import { Dialog } from '#haven/overlays/Dialog.tsx';
-import { regionProps, shownData } from '#session/queryState.ts';
+import { toRegionProps, selectShownData } from '#session/queryState.ts';
 import { ChangeDialog } from './ChangeDialog.tsx';
-import { describeMemberChange, roleNames } from './describeMemberChange.ts';
+import { describeMemberChange, memberRoleNames } from './describeMemberChange.ts';
 import { describeMemberStatus } from './describeMemberStatus.ts';
 import { DoneNotice } from './DoneNotice.tsx';
-import { loadAddUser, preloadOnHover } from './lazyForms.ts';
+import { loadAddUserForm, preloadOnHover } from './lazyForms.ts';
 import { ListRegion, useListParams } from './ListRegion.tsx';
-import { useRowChange, useSection } from './section.ts';
+import { useRowChangeState, useSectionState } from './section.ts';
 import { SectionHead } from './SectionHead.tsx';
 import styles from './TeamList.module.css';
 
@@ -55,7 +55,7 @@ const columns: readonly DataColumn<TeamMember>[] = [
       </Stack>
     ),
   },
-  { name: 'Role', fit: 'line', cell: ({ role }) => roleNames[role] },
+  { name: 'Role', fit: 'line', cell: ({ role }) => memberRoleNames[role] },
   { name: 'Status', cell: (member) => <Chip {...describeMemberStatus(member, Date.now())} /> },
   {
     name: 'Last login',
@@ -70,11 +70,11 @@ const columns: readonly DataColumn<TeamMember>[] = [
 
 /** List of the team, with the actions on each member, and their dialogs and notices. */
 export function TeamList() {
-  const { done, send } = useSection('team');
+  const { done, send } = useSectionState('team');
   const { params, goTo } = useListParams();
   const query = useTeamQuery({ variables: { page: params.page, size: params.pageSize } });
-  const team = shownData(query)?.team;
-  const change = useRowChange()?.change;
+  const team = selectShownData(query)?.team;
+  const change = useRowChangeState()?.change;
   const asked = change && isMemberChange(change) ? change : null;
   const made = done && isMemberChange(done) ? done : null;
 
@@ -91,7 +91,7 @@ export function TeamList() {
         action={
           <Button
             size="large"
-            {...preloadOnHover(loadAddUser)}
+            {...preloadOnHover(loadAddUserForm)}
             onClick={() => send({ type: 'invite.pressed' })}
           >
             <Icon name="plus" />
@@ -103,7 +103,7 @@ export function TeamList() {
           ? "It's just you so far. Add the people who should use your offers."
           : 'Owners can add people and change roles.'}
       </SectionHead>
-      <ListRegion what="your team" data={team} {...regionProps(query)}>
+      <ListRegion what="your team" data={team} {...toRegionProps(query)}>
         {({ members, total }) => (
           <>
             <DoneNotice>
@@ -139,7 +139,7 @@ export function TeamList() {
 
 /** Links and menu with an owner's actions on a member; "You" in the owner's own row. */
 function MemberActions({ member }: { readonly member: TeamMember }) {
-  const { send } = useSection('team');
+  const { send } = useSectionState('team');
   const { role, status, isSelf } = member;
   const name = fullName(member);
   const request = (change: MemberChange) => () => send({ type: 'change.wanted', change });
@@ -182,7 +182,7 @@ function MemberActions({ member }: { readonly member: TeamMember }) {
 
 /** Dialog that shows an invitation link to copy. */
 function LinkDialog({ name }: { readonly name: string }) {
-  const change = useRowChange();
+  const change = useRowChangeState();
   const link = change?.held('link');
   const take = () => change?.send({ type: 'link.taken' });
   return (

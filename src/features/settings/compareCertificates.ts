@@ -1,5 +1,5 @@
 import { certificateTypes, type Certificate } from '#domain/certificate.ts';
-import { certificateLabels as labels, type CertificateAnswers } from '#domain/certificateForm.ts';
+import { certificateLabels as labels, type CertificateSubmission } from '#domain/certificateForm.ts';
 import { formatDay } from '#domain/formatDay.ts';
 import type { CertificateSave } from '#domain/settings.ts';
 import { formatBytes } from '#haven/fields/formatBytes.ts';
@@ -47,7 +47,7 @@ function describeCertificate(certificate: Certificate): Lines {
 }
 
 function describeAnswers(
-  answers: Omit<CertificateAnswers, 'remindDays'> & Pick<Certificate, 'remindDays'>,
+  answers: Omit<CertificateSubmission, 'remindDays'> & Pick<Certificate, 'remindDays'>,
   nameOf: (id: string) => string,
 ): Lines {
   const day = (date: string | null) => (date === null ? none : formatDay(date));

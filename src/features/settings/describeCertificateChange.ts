@@ -7,12 +7,12 @@ import { describeReminders } from './describeReminders.ts';
 export const deletedNotice = 'We deleted the certificate.';
 
 /** Returns a certificate's name from type and holder: "Certificate of insurance of Acme Builders". */
-export function nameCertificate({ type, holder }: Pick<Certificate, 'type' | 'holder'>): string {
+export function formatCertificateName({ type, holder }: Pick<Certificate, 'type' | 'holder'>): string {
   return `${type === 'OTHER' ? 'Certificate' : certificateTypes[type]} of ${holder}`;
 }
 
 export function describeCertificateChange({ kind, certificate }: CertificateChange): ChangeTexts {
-  const name = nameCertificate(certificate);
+  const name = formatCertificateName(certificate);
   const current = `${certificateStatus(certificate.daysLeft).words}, reminders: ${describeReminders(certificate)}`;
   return { name, current, ...texts[kind](name, certificate) };
 }

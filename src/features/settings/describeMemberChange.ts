@@ -4,12 +4,12 @@ import { fullName } from '#domain/userInfo.ts';
 import type { ChangeTexts, ChangeTextsByKind } from './ChangeDialog.tsx';
 import { describeMemberStatus } from './describeMemberStatus.ts';
 
-export const roleNames = { owner: 'Owner', user: 'User' } as const;
+export const memberRoleNames = { owner: 'Owner', user: 'User' } as const;
 
 /** Returns the texts of dialog and notice for a change of a member; after the change, `member` is the changed row. */
 export function describeMemberChange(change: MemberChange, member = change.member): ChangeTexts {
   const name = fullName(member);
-  const current = `${roleNames[member.role]}, ${describeMemberStatus(member, Date.now()).label.toLowerCase()}`;
+  const current = `${memberRoleNames[member.role]}, ${describeMemberStatus(member, Date.now()).label.toLowerCase()}`;
   return { name, current, ...texts[change.kind === 'role' ? change.role : change.kind](name, member) };
 }
 

@@ -1,5 +1,5 @@
 /** Loaders of form components, whose code the lists do not need. */
-export const loadAddUser = async () => (await import('./AddUser.tsx')).AddUser;
+export const loadAddUserForm = async () => (await import('./AddUserForm.tsx')).AddUserForm;
 export const loadCertificateForm = async () => (await import('./CertificateForm.tsx')).CertificateForm;
 export const loadAddressForm = async () => (await import('./CompanyForms.tsx')).AddressForm;
 export const loadTimeZoneForm = async () => (await import('./CompanyForms.tsx')).TimeZoneForm;

@@ -17,7 +17,9 @@ const SectionContext = createContext<AnyActorRef | null>(null);
 export const SectionProvider = SectionContext.Provider;
 
 /** Returns the state of the current section's chart. @throws if the current section is not `name`, or there is none. */
-export function useSection<Name extends keyof SectionCharts>(name: Name): ChartState<SectionCharts[Name]> {
+export function useSectionState<Name extends keyof SectionCharts>(
+  name: Name,
+): ChartState<SectionCharts[Name]> {
   const section = useSectionActor();
   if (section.id !== name) throw new Error(`This section is "${section.id}", not "${name}".`);
   return useChartState<SectionCharts[Name]>(section);
@@ -31,6 +33,6 @@ export function useSectionActor(): AnyActorRef {
 }
 
 /** Returns the state of the change that is under way on a row of the section's list; null without a change. */
-export function useRowChange() {
+export function useRowChangeState() {
   return useChildState<typeof changeMachine>(useSectionActor(), 'change');
 }

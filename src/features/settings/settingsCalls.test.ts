@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Files } from '#api/files.ts';
-import type { Request } from '#api/request.ts';
+import type { FileCalls } from '#api/files.ts';
+import type { SendOperation } from '#api/request.ts';
 import { insurance, insuranceAnswers, priya } from '#tests/support/account.ts';
 import { refusal } from '#tests/support/failures.ts';
 import { createDeferredCalls } from '#tests/views/deferredCalls.ts';
@@ -16,13 +16,13 @@ const before = { form: change, answers: { ...insuranceAnswers, issuer: theirs.is
 function callAs() {
   const calls = createDeferredCalls();
   const leaving = new AbortController();
-  const request: Request = ({ name }, ...given) => calls.begin(name, given);
-  const files: Files = {
+  const request: SendOperation = ({ name }, ...given) => calls.begin(name, given);
+  const files: FileCalls = {
     download: () => calls.begin('download', []),
     send: (...given) => calls.begin('sendFile', given),
     remove: (...given) => calls.begin('removeFile', given),
   };
-  const loadFiles = (): Promise<Files> => calls.begin('loadFiles', []);
+  const loadFiles = (): Promise<FileCalls> => calls.begin('loadFiles', []);
   const settings = createSettingsCalls({ request, held: () => null, loadFiles });
   return {
     settings,

@@ -3,8 +3,8 @@ import { certificateFilePath, type Certificate } from '#domain/certificate.ts';
 import {
   isChangeApplied,
   isMemberChange,
-  rowOf,
-  rebaseSave,
+  getChangedRow,
+  rebaseCertificateSave,
   type CertificateSave,
   type ChangeOutcome,
   type RowChange,
@@ -29,7 +29,7 @@ import {
 import type { FlowDependencies } from '#session/flow.ts';
 
 /** An attempt to save a certificate from a form. */
-export interface SaveAttempt {
+export interface CertificateSaveAttempt {
   /** Idempotency key, the same for all attempts of a form. */
   readonly key: string;
   /** Values that the previous attempt sent, whose response may have been lost; null for the first attempt. */
@@ -116,7 +116,7 @@ export function createSettingsCalls({
           if (wanted.kind === 'delete') return { kind: 'made' };
         }
         if (code !== 'CONFLICT') throw error;
-        const { id } = rowOf(wanted);
+        const { id } = getChangedRow(wanted);
         const row = isMemberChange(wanted)
           ? (await request(TeamMemberDocument, { id })).teamMember
           : await readCertificate(id);
@@ -126,7 +126,7 @@ export function createSettingsCalls({
     /** Saves a certificate, then its document. Attempts with the same key add or renew the certificate only once. */
     saveCertificate: async (
       wanted: CertificateSave,
-      { key, before }: SaveAttempt,
+      { key, before }: CertificateSaveAttempt,
       signal: AbortSignal,
     ): Promise<CertificateSaveOutcome> => {
       let saved: Certificate;
@@ -142,7 +142,7 @@ export function createSettingsCalls({
         signal.throwIfAborted();
         if (isAsTyped(now, wanted)) saved = now;
         else if (before && isAsTyped(now, before))
-          saved = await save(rebaseSave({ save: wanted, theirs: now }), key);
+          saved = await save(rebaseCertificateSave({ save: wanted, theirs: now }), key);
         else return { kind: 'conflict', save: wanted, theirs: now };
       }
       held()?.forget('certificates', 'endingCertificates');

@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { usualRemindDays } from '#domain/certificate.ts';
-import { certificateSchema, type CertificateFields } from '#domain/certificateForm.ts';
+import { certificateSchema, type CertificateFormValues } from '#domain/certificateForm.ts';
 import { createRefusal } from '#domain/failureWords.ts';
-import type { CertificateForm } from '#domain/settings.ts';
+import type { CertificateFormTarget } from '#domain/settings.ts';
 import type { UserInfo } from '#domain/userInfo.ts';
 import { useValidatedForm } from '#haven/fields/useValidatedForm.ts';
 import { useViewer } from '#session/useViewer.ts';
-import { useSection } from './section.ts';
+import { useSectionState } from './section.ts';
 
 export type CertificateFormState = ReturnType<typeof useCertificateForm>;
 
 export function useCertificateForm() {
-  const { form: about, isBusy, failure, send } = useSection('certificates');
+  const { form: about, isBusy, failure, send } = useSectionState('certificates');
   const { userInfo } = useViewer();
   const [initial] = useState(() => toCertificateFields(about, userInfo));
-  const [typed, setTyped] = useState<Pick<CertificateFields, 'expiresOn' | 'file'>>(initial);
+  const [typed, setTyped] = useState<Pick<CertificateFormValues, 'expiresOn' | 'file'>>(initial);
   const form = useValidatedForm(certificateSchema, initial, {
     onValues: ({ expiresOn = '', file }) => {
       setTyped({ expiresOn, file });
@@ -27,8 +27,11 @@ export function useCertificateForm() {
 }
 
 /** Returns a form's initial values: a new certificate reminds the person who adds it; a renewal has empty dates. */
-export function toCertificateFields(form: CertificateForm, userInfo: UserInfo | null): CertificateFields {
-  const added: CertificateFields = {
+export function toCertificateFields(
+  form: CertificateFormTarget,
+  userInfo: UserInfo | null,
+): CertificateFormValues {
+  const added: CertificateFormValues = {
     type: '',
     holder: userInfo?.customer?.customerName ?? '',
     issuer: '',

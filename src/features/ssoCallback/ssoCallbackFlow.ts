@@ -1,5 +1,5 @@
 import type { CallFailure } from '#domain/callFailure.ts';
-import { retryAfterName } from '#domain/singleSignOn.ts';
+import { retryAfterParameter } from '#domain/singleSignOn.ts';
 import { effect } from '#machines/port.ts';
 import {
   ssoCallbackMachine,
@@ -20,7 +20,7 @@ function kindOf(answer: Readonly<Record<string, string>>): SsoCallbackInput['ans
 
 /** Returns the failure for too many log-ins from a network; null without `retry_after`. `now` is in ms since 1970. */
 function readRefusal(answer: Readonly<Record<string, string>>, now: number): CallFailure | null {
-  const seconds = Number.parseInt(answer[retryAfterName] ?? '', 10);
+  const seconds = Number.parseInt(answer[retryAfterParameter] ?? '', 10);
   if (!(seconds > 0 && seconds <= longestWait)) return null;
   const message = 'Too many attempts. Try again later.';
   return { code: 'TOO_MANY_ATTEMPTS', message, status: 429, reference: '', retryAt: now + seconds * 1_000 };

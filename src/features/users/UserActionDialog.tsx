@@ -9,7 +9,12 @@ import { useValidatedForm } from '#haven/fields/useValidatedForm.ts';
 import { DecisionDialog } from '#admin/DecisionDialog.tsx';
 import { CompanyChoice } from './CompanyChoice.tsx';
 import { roleNameOf } from './userList.ts';
-import { actionSchemaOf, actionWords, requiresCompany, type useUserAction } from './userActions.ts';
+import {
+  createUserActionSchema,
+  userActionTexts,
+  isCompanyRequiredForRole,
+  type useUserAction,
+} from './userActions.ts';
 
 interface UserActionDialogProps {
   readonly action: UserActionType;
@@ -26,7 +31,7 @@ export function UserActionDialog({ action, rows, deciding }: UserActionDialogPro
   // The roles owner and user require a company, so the dialog asks for a company if the person has none.
   const needsCompany = !person?.customerId;
   const { form, field, submit } = useValidatedForm(
-    actionSchemaOf(action, needsCompany),
+    createUserActionSchema(action, needsCompany),
     { reason: '', roleId: '', company: null },
     { focusesError: true },
   );
@@ -35,11 +40,11 @@ export function UserActionDialog({ action, rows, deciding }: UserActionDialogPro
   const search = useRef<HTMLInputElement>(null);
   // The form's field `company` has no input, so an error about the company focuses the search field.
   useImperativeHandle(companyRef, () => ({ focus: () => search.current?.focus() }));
-  const asksCompany = needsCompany && requiresCompany(roleId);
+  const asksCompany = needsCompany && isCompanyRequiredForRole(roleId);
 
   return (
     <DecisionDialog
-      words={actionWords[action]}
+      words={userActionTexts[action]}
       what={what}
       deciding={deciding}
       onConfirm={submit((typed) =>

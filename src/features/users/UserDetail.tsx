@@ -2,25 +2,25 @@ import { accessExplanationPath } from '#domain/accessParams.ts';
 import { fullName } from '#domain/userInfo.ts';
 import { useAdminUserQuery, type AdminUserQuery } from '#graphql/adminHooks.ts';
 import { Link } from '#haven/actions/Link.tsx';
-import { keptData } from '#session/queryState.ts';
+import { selectKeptData } from '#session/queryState.ts';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { DecisionButtons } from '#admin/DecisionButtons.tsx';
 import { DecisionOutcome } from '#admin/DecisionOutcome.tsx';
 import { EntityLog } from '#admin/EntityLog.tsx';
 import { EntryFacts } from '#admin/EntryFacts.tsx';
 import { EntryPage } from '#admin/EntryPage.tsx';
-import { userFacts } from './userFacts.tsx';
-import { userList } from './userList.ts';
+import { listUserFacts } from './listUserFacts.tsx';
+import { userListShape } from './userList.ts';
 import { UserActionDialog } from './UserActionDialog.tsx';
-import { actionsOf, actionWords, useUserAction } from './userActions.ts';
+import { listUserActions, userActionTexts, useUserAction } from './userActions.ts';
 import { UserTables } from './UserTables.tsx';
 
 export function UserDetail({ id }: { readonly id: string }) {
   const asked = useAdminUserQuery({ variables: { id }, ...adminQueryOptions });
-  const detail = keptData(asked)?.adminUser;
+  const detail = selectKeptData(asked)?.adminUser;
   return (
     <EntryPage
-      list={userList}
+      list={userListShape}
       wayBack="All users"
       what="the user"
       title={detail ? fullName(detail.user) : 'User'}
@@ -40,16 +40,16 @@ export function UserDetail({ id }: { readonly id: string }) {
 
 function UserFacts({ detail }: { readonly detail: AdminUserQuery['adminUser'] }) {
   const { user } = detail;
-  const deciding = useUserAction([{ ...user, decisions: actionsOf(detail) }]);
+  const deciding = useUserAction([{ ...user, decisions: listUserActions(detail) }]);
   return (
     <>
       <DecisionOutcome outcome={deciding.outcome} what="users" />
       <EntryFacts
-        items={userFacts(detail)}
+        items={listUserFacts(detail)}
         actions={
           <>
             {user.isSelf && <p>You cannot change your own role or access.</p>}
-            <DecisionButtons words={actionWords} deciding={deciding} />
+            <DecisionButtons words={userActionTexts} deciding={deciding} />
           </>
         }
       >

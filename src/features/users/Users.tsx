@@ -9,25 +9,32 @@ import { AdminSection } from '#admin/AdminSection.tsx';
 import { DecisionBar } from '#admin/DecisionButtons.tsx';
 import { DecisionOutcome } from '#admin/DecisionOutcome.tsx';
 import { EntryLink } from '#admin/EntryLink.tsx';
-import { formatFilterName } from '#admin/formatFilterName.ts';
+import { formatFilterValue } from '#admin/formatFilterValue.ts';
 import { NotedCell } from '#admin/NotedCell.tsx';
-import { useAdminRows, useRowsOptions } from '#admin/useAdminRows.ts';
+import { useAdminListState, useListQueryOptions } from '#admin/useAdminListState.ts';
 import { UserDetail } from './UserDetail.tsx';
-import { roleNameOf, roleIds, statuses, statusNames, userList, userVariables } from './userList.ts';
+import {
+  roleNameOf,
+  roleIds,
+  memberStatusFilterValues,
+  memberStatusNames,
+  userListShape,
+  toUserVariables,
+} from './userList.ts';
 import { UserActionDialog } from './UserActionDialog.tsx';
-import { bulkActionsOf, actionWords, useUserAction } from './userActions.ts';
+import { listBulkUserActions, userActionTexts, useUserAction } from './userActions.ts';
 
 /** Section of the people who have an account: the list, or one person (admin, P0-3). */
 export function Users() {
   return (
-    <AdminSection list={userList} renderEntry={(id) => <UserDetail key={id} id={id} />}>
+    <AdminSection list={userListShape} renderEntry={(id) => <UserDetail key={id} id={id} />}>
       <UserList />
     </AdminSection>
   );
 }
 
 const roleOptions = roleIds.map((value) => ({ value, label: roleNameOf(Number(value)) }));
-const statusOptions = statuses.map((value) => ({ value, label: statusNames[value] }));
+const statusOptions = memberStatusFilterValues.map((value) => ({ value, label: memberStatusNames[value] }));
 
 const columns: readonly DataColumn<AdminUserFieldsFragment>[] = [
   {
@@ -36,14 +43,14 @@ const columns: readonly DataColumn<AdminUserFieldsFragment>[] = [
     directions: ['A to Z', 'Z to A'],
     cell: (user) => (
       <NotedCell note={user.isSelf ? `${user.email} (you)` : user.email}>
-        <EntryLink list={userList} id={user.id}>
+        <EntryLink list={userListShape} id={user.id}>
           {fullName(user)}
         </EntryLink>
       </NotedCell>
     ),
   },
   { name: 'Role', fit: 'line', cell: ({ roleId }) => roleNameOf(roleId) },
-  { name: 'Status', fit: 'line', cell: ({ status }) => statusNames[status] },
+  { name: 'Status', fit: 'line', cell: ({ status }) => memberStatusNames[status] },
   {
     name: 'Customer',
     fit: 'words',
@@ -73,10 +80,10 @@ const columns: readonly DataColumn<AdminUserFieldsFragment>[] = [
 ];
 
 function UserList() {
-  const answer = useAdminUsersQuery(useRowsOptions(userList, userVariables));
-  const { list, data, selected } = useAdminRows(userList, answer, ({ adminUsers }) => adminUsers);
+  const answer = useAdminUsersQuery(useListQueryOptions(userListShape, toUserVariables));
+  const { list, data, selected } = useAdminListState(userListShape, answer, ({ adminUsers }) => adminUsers);
   const deciding = useUserAction(
-    selected.map((user) => Object.assign({ decisions: bulkActionsOf(user) }, user)),
+    selected.map((user) => Object.assign({ decisions: listBulkUserActions(user) }, user)),
     list.select,
     list.drop,
   );
@@ -95,7 +102,7 @@ function UserList() {
         {
           name: 'customerId',
           label: 'Customer',
-          nameOf: (id) => formatFilterName(data?.adminUsers.customer, id, { unnamed: `Customer ${id}` }),
+          nameOf: (id) => formatFilterValue(data?.adminUsers.customer, id, { unnamed: `Customer ${id}` }),
         },
       ]}
       columns={columns}
@@ -104,7 +111,7 @@ function UserList() {
         nameOf: fullName,
         actions: (
           <DecisionBar
-            words={actionWords}
+            words={userActionTexts}
             deciding={deciding}
             none={
               selected.some(({ isSelf }) => isSelf)

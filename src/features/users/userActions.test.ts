@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bulkActionsOf, actionsOf } from './userActions.ts';
+import { listBulkUserActions, listUserActions } from './userActions.ts';
 
 const active = { status: 'active', isEmailConfirmed: true, isSelf: false } as const;
 
@@ -9,26 +9,26 @@ it.each([
   [{ ...active, status: 'invited', isEmailConfirmed: false }, ['resendVerification', 'deactivate']],
   [{ ...active, status: 'deactivated' }, ['reactivate']],
 ] as const)('the bulk actions of %j are %j', (user, actions) => {
-  expect(bulkActionsOf(user)).toEqual(actions);
+  expect(listBulkUserActions(user)).toEqual(actions);
 });
 
 it('signing out requires a session, and unlocking a locked log-in', () => {
-  expect(actionsOf({ user: active, sessions: [], isLogInLocked: true })).toEqual([
+  expect(listUserActions({ user: active, sessions: [], isLogInLocked: true })).toEqual([
     'changeRole',
     'unlock',
     'sendResetLink',
     'deactivate',
   ]);
-  expect(actionsOf({ user: active, sessions: [{}], isLogInLocked: false })).toContain('signOut');
+  expect(listUserActions({ user: active, sessions: [{}], isLogInLocked: false })).toContain('signOut');
 });
 
 it('a deactivated user can only be reactivated', () => {
   const user = { ...active, status: 'deactivated' } as const;
-  expect(actionsOf({ user, sessions: [], isLogInLocked: false })).toEqual(['reactivate']);
+  expect(listUserActions({ user, sessions: [], isLogInLocked: false })).toEqual(['reactivate']);
 });
 
 it('administrators have no actions for themselves', () => {
   const user = { ...active, isSelf: true } as const;
-  expect(bulkActionsOf(user)).toEqual([]);
-  expect(actionsOf({ user, sessions: [{}], isLogInLocked: false })).toEqual([]);
+  expect(listBulkUserActions(user)).toEqual([]);
+  expect(listUserActions({ user, sessions: [{}], isLogInLocked: false })).toEqual([]);
 });

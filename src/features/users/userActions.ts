@@ -11,13 +11,13 @@ import {
   type UserActionInput,
   type UserActionType,
 } from '#graphql/adminHooks.ts';
-import type { DecisionWords } from '#admin/DecisionDialog.tsx';
+import type { DecisionTexts } from '#admin/DecisionDialog.tsx';
 import { fullName } from '#domain/userInfo.ts';
 import { useDecision } from '#admin/useDecision.ts';
-import { roleNameOf, statusNames } from './userList.ts';
+import { roleNameOf, memberStatusNames } from './userList.ts';
 
 /** Texts of the button and the dialog of each action on users, in the order of the buttons. */
-export const actionWords: Readonly<Record<UserActionType, DecisionWords>> = {
+export const userActionTexts: Readonly<Record<UserActionType, DecisionTexts>> = {
   changeRole: {
     name: 'Change role',
     ask: (who) => `Change the role of ${who}?`,
@@ -71,7 +71,11 @@ type ListedUser = Pick<AdminUserFieldsFragment, 'status' | 'isEmailConfirmed' | 
  * Returns the actions on several users that a listed user allows; none for the viewer's own account. Active users
  * always allow `signOut`, since the list does not say who has sessions.
  */
-export function bulkActionsOf({ status, isEmailConfirmed, isSelf }: ListedUser): readonly UserActionType[] {
+export function listBulkUserActions({
+  status,
+  isEmailConfirmed,
+  isSelf,
+}: ListedUser): readonly UserActionType[] {
   if (isSelf) return [];
   if (status === 'deactivated') return ['reactivate'];
   if (status === 'invited') return ['resendVerification', 'deactivate'];
@@ -86,22 +90,22 @@ type KnownUser = Pick<AdminUserQuery['adminUser'], 'isLogInLocked'> & {
 };
 
 /** Returns the actions that a user with loaded details allows; none for the viewer's own account. */
-export function actionsOf({ user, sessions, isLogInLocked }: KnownUser): readonly UserActionType[] {
+export function listUserActions({ user, sessions, isLogInLocked }: KnownUser): readonly UserActionType[] {
   if (user.isSelf) return [];
   return [
     ...(user.status === 'deactivated' ? [] : (['changeRole'] as const)),
     ...(isLogInLocked ? (['unlock'] as const) : []),
-    ...bulkActionsOf(user).filter((action) => action !== 'signOut' || sessions.length > 0),
+    ...listBulkUserActions(user).filter((action) => action !== 'signOut' || sessions.length > 0),
   ];
 }
 
 /** Whether a role that administrators assign requires a company; false for an empty id. */
-export function requiresCompany(roleId: string): boolean {
+export function isCompanyRequiredForRole(roleId: string): boolean {
   return roleId !== '' && roleId !== String(Role.SystemAdmin);
 }
 
 /** Returns the schema of an action's form: a reason to deactivate, a role with its company, or nothing. */
-export function actionSchemaOf(action: UserActionType, needsCompany: boolean) {
+export function createUserActionSchema(action: UserActionType, needsCompany: boolean) {
   return v.pipe(
     v.object({
       reason: action === 'deactivate' ? requiredText('Reason', limits.productReasonLength) : v.string(),
@@ -111,7 +115,7 @@ export function actionSchemaOf(action: UserActionType, needsCompany: boolean) {
     }),
     v.forward(
       v.check(
-        ({ roleId, company }) => company !== null || !needsCompany || !requiresCompany(roleId),
+        ({ roleId, company }) => company !== null || !needsCompany || !isCompanyRequiredForRole(roleId),
         'Find the company, and choose it',
       ),
       ['company'],
@@ -132,10 +136,10 @@ export function useUserAction(
       return data?.actOnUsers ?? [];
     },
     describeCurrent: (user) => {
-      const facts = [roleNameOf(user.roleId), statusNames[user.status], user.customerName];
+      const facts = [roleNameOf(user.roleId), memberStatusNames[user.status], user.customerName];
       return `${fullName(user)} is now: ${facts.filter(Boolean).join(', ')}`;
     },
-    order: Object.keys(actionWords),
+    order: Object.keys(userActionTexts),
     onDone,
     onRefused,
   });

@@ -1,35 +1,35 @@
 import type { AdminListParams, AdminListShape } from '#domain/adminList.ts';
 import { roleNames } from '#domain/role.ts';
 import type { AdminUserOrder, AdminUsersQueryVariables, MemberStatus } from '#graphql/adminHooks.ts';
-import type { FilterVariables } from '#admin/useAdminRows.ts';
+import type { FilterVariables } from '#admin/useAdminListState.ts';
 
-export const statusNames: Readonly<Record<MemberStatus, string>> = {
+export const memberStatusNames: Readonly<Record<MemberStatus, string>> = {
   active: 'Active',
   invited: 'Invited',
   deactivated: 'Deactivated',
 };
 
-export const statuses = Object.keys(statusNames) as MemberStatus[];
+export const memberStatusFilterValues = Object.keys(memberStatusNames) as MemberStatus[];
 
 /** Ids of the roles as strings, as in the query of an address. */
 export const roleIds = Object.keys(roleNames);
 
 const orders = ['name', 'createdOn', 'lastLogIn'] as const satisfies readonly AdminUserOrder[];
 
-export const userList: AdminListShape = {
+export const userListShape: AdminListShape = {
   section: 'users',
   isLarge: true,
   orders,
-  filters: { role: roleIds, status: statuses, customerId: 'id' },
+  filters: { role: roleIds, status: memberStatusFilterValues, customerId: 'id' },
 };
 
-export function userVariables(params: AdminListParams): FilterVariables<AdminUsersQueryVariables> {
+export function toUserVariables(params: AdminListParams): FilterVariables<AdminUsersQueryVariables> {
   const { order, descending, filters } = params;
   return {
     order: orders.find((each) => each === order) ?? 'name',
     descending,
     roleIds: filters['role']?.map(Number) ?? [],
-    statuses: statuses.filter((status) => filters['status']?.includes(status)),
+    statuses: memberStatusFilterValues.filter((status) => filters['status']?.includes(status)),
     customerId: filters['customerId']?.[0] ?? null,
   };
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { homeOf } from '#domain/access.ts';
+import { homePathOf } from '#domain/access.ts';
 import { formatFailureLines } from '#domain/failureWords.ts';
 import { paths } from '#domain/paths.ts';
 import { Button } from '#haven/actions/Button.tsx';
@@ -22,7 +22,7 @@ export function VerificationOutcome({ newLink, newInvitation }: VerificationOutc
   const name = typeof state === 'string' ? state : 'confirming';
   useHeadingFocus(name, 'confirming');
   const onward = (
-    <Button size="large" href={kind === 'visitor' ? paths.login : homeOf(kind)}>
+    <Button size="large" href={kind === 'visitor' ? paths.login : homePathOf(kind)}>
       {kind === 'visitor' ? 'Log in' : 'Go to home'}
     </Button>
   );

@@ -11,7 +11,7 @@ import { FieldError } from '#haven/fields/FieldFrame.tsx';
 import { SearchField } from '#haven/fields/SearchField.tsx';
 import { RailPage } from '#haven/layout/RailPage.tsx';
 import { DataTable } from './DataTable.tsx';
-import { countFilters, ListFilters, type ChosenFilters, type ListFilterShape } from './ListFilters.tsx';
+import { countActiveFilters, ListFilters, type ChosenFilters, type ListFilterShape } from './ListFilters.tsx';
 import { Pagination } from './Pagination.tsx';
 import type { DataColumn, RowOrder } from './tableColumns.ts';
 
@@ -104,7 +104,7 @@ export function AdminList<Row extends { readonly id: string }>({
             {isSimilar && <p>Nothing contains what you searched for. These are similar.</p>}
             {total === 0 ? (
               <Card>
-                {params.search === '' && countFilters(params.filters) === 0 ? (
+                {params.search === '' && countActiveFilters(params.filters) === 0 ? (
                   <EmptyState title="Nothing here yet">{none}</EmptyState>
                 ) : (
                   <EmptyState

@@ -15,7 +15,7 @@ import { SelectField } from '#haven/fields/SelectField.tsx';
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import styles from './DataTable.module.css';
 import type { DataColumn, RowOrder } from './tableColumns.ts';
-import { useSelectRow, withKeys, type RowSelection } from './useSelectRow.ts';
+import { useSelectRow, updateSelectedKeys, type RowSelection } from './useSelectRow.ts';
 
 interface DataTableProps<Row> {
   readonly caption: string;
@@ -208,7 +208,7 @@ function SelectionBar({ keys, selection: { keys: selected, onChange, actions } }
         label="Select current page"
         checked={here > 0 && !isPartial}
         indeterminate={isPartial}
-        onChange={({ target }) => onChange(withKeys(selected, keys, target.checked))}
+        onChange={({ target }) => onChange(updateSelectedKeys(selected, keys, target.checked))}
       />
       <Typography component="output" variant="body2" color="textSecondary">
         {selected.size > 0 && `${selected.size.toLocaleString('en-US')} selected`}

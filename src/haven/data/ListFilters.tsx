@@ -36,7 +36,7 @@ interface ListFiltersProps {
 export function ListFilters({ filters, chosen, onChange, onGone, children }: ListFiltersProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const count = countFilters(chosen);
+  const count = countActiveFilters(chosen);
   return (
     <>
       <Button
@@ -75,7 +75,7 @@ export function ListFilters({ filters, chosen, onChange, onGone, children }: Lis
   );
 }
 
-export function countFilters(chosen: ChosenFilters): number {
+export function countActiveFilters(chosen: ChosenFilters): number {
   return Object.values(chosen).filter(({ length }) => length > 0).length;
 }
 

@@ -1,6 +1,6 @@
 import { hueClassOf } from '#haven/theme/hueClassOf.ts';
 import styles from './Monogram.module.css';
-import { monogramLetters } from './monogramLetters.ts';
+import { extractMonogramLetters } from './extractMonogramLetters.ts';
 
 interface MonogramProps {
   readonly id: number;
@@ -33,7 +33,7 @@ export function Monogram({ id, name, size = 48, className }: MonogramProps) {
       <path fill="var(--beam)" opacity=".32" d={posts} />
       <path fill="var(--beam)" shapeRendering="crispEdges" d={beams} />
       <text fill="var(--letters)" fontSize="16" fontWeight="600" textAnchor="middle" x={middle} y="37">
-        {monogramLetters(name)}
+        {extractMonogramLetters(name)}
       </text>
     </svg>
   );

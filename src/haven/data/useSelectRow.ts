@@ -16,13 +16,13 @@ export function useSelectRow(keys: readonly string[], { keys: selected, onChange
     const isRange = nativeEvent instanceof MouseEvent && nativeEvent.shiftKey && from >= 0;
     const range = isRange ? keys.slice(Math.min(from, at), Math.max(from, at) + 1) : keys.slice(at, at + 1);
     pressed.current = keys[at];
-    onChange(withKeys(selected, range, target.checked));
+    onChange(updateSelectedKeys(selected, range, target.checked));
   }
 
   return { isSelected: (at: number) => selected.has(keys[at] ?? ''), selectRow };
 }
 
-export function withKeys(selected: ReadonlySet<string>, keys: readonly string[], isAdded: boolean) {
+export function updateSelectedKeys(selected: ReadonlySet<string>, keys: readonly string[], isAdded: boolean) {
   const others = [...selected].filter((key) => !keys.includes(key));
   return new Set(isAdded ? [...others, ...keys] : others);
 }

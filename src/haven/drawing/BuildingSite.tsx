@@ -1,6 +1,14 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { Drawing, Solid } from './Drawing.tsx';
-import { castShadow, rectangle, line, polygon, project, unit, type Triple } from './isometric.ts';
+import { Drawing, IsometricBox } from './Drawing.tsx';
+import {
+  createShadowPath,
+  createRectanglePath,
+  createLinePath,
+  createPolygonPath,
+  projectPoint,
+  unitLength,
+  type Triple,
+} from './isometric.ts';
 
 const plateWidth = 8.4;
 const plateDepth = 2.9;
@@ -26,14 +34,14 @@ export function BuildingSite({ children }: { readonly children?: ReactNode }) {
       <Ground center={[4.4, 2.3, groundLevel]} radius={8.2} />
       <path
         fill="var(--ground-shadow)"
-        d={rectangle([0.4, 0.8, groundLevel], plateWidth, plateDepth - 0.35)}
+        d={createRectanglePath([0.4, 0.8, groundLevel], plateWidth, plateDepth - 0.35)}
       />
-      <Solid palette="post" at={[0, 0, groundLevel]} size={[plateWidth, plateDepth, thickness]} />
+      <IsometricBox palette="post" at={[0, 0, groundLevel]} size={[plateWidth, plateDepth, thickness]} />
       {posts.map(({ x, shadow }) => (
-        <path key={x} fill="var(--cast-shadow)" d={castShadow(x, postFront, shadow)} />
+        <path key={x} fill="var(--cast-shadow)" d={createShadowPath(x, postFront, shadow)} />
       ))}
       {posts.map(({ x }) => (
-        <Solid key={x} palette="post" at={[x, postFront, 0]} size={[1, 1, postHeight]} />
+        <IsometricBox key={x} palette="post" at={[x, postFront, 0]} size={[1, 1, postHeight]} />
       ))}
       {children}
     </>
@@ -45,12 +53,16 @@ export function BuildingSiteDrawing({ lintel }: { readonly lintel: 'laid' | 'pla
   return (
     <Drawing viewBox="-116 -122 308 320" ground="page">
       <BuildingSite />
-      {lintel === 'laid' ? <Solid palette="key" at={lintelPosition} size={lintelSize} /> : <GhostLintel />}
+      {lintel === 'laid' ? (
+        <IsometricBox palette="key" at={lintelPosition} size={lintelSize} />
+      ) : (
+        <GhostLintel />
+      )}
     </Drawing>
   );
 }
 
-type SolidPlace = Pick<ComponentProps<typeof Solid>, 'at' | 'size'>;
+type SolidPlace = Pick<ComponentProps<typeof IsometricBox>, 'at' | 'size'>;
 
 /** The dashed outline of a missing lintel. */
 export function GhostLintel({
@@ -60,7 +72,7 @@ export function GhostLintel({
   const right = x + width;
   const front = y + depth;
   const top = z + height;
-  const outline = polygon(
+  const outline = createPolygonPath(
     [x, front, top],
     [x, y, top],
     [right, y, top],
@@ -68,8 +80,8 @@ export function GhostLintel({
     [right, front, z],
     [x, front, z],
   );
-  const inner = line([x, front, top], [right, front, top], [right, y, top]);
-  const corner = line([right, front, top], [right, front, z]);
+  const inner = createLinePath([x, front, top], [right, front, top], [right, y, top]);
+  const corner = createLinePath([right, front, top], [right, front, z]);
   return (
     <path
       stroke="var(--ghost)"
@@ -92,15 +104,15 @@ interface GroundProps {
 export function Ground({ center, radius, step = 1.65 }: GroundProps) {
   const fade = useId();
   const [x, y, z] = center;
-  const [cx, cy] = project(center);
+  const [cx, cy] = projectPoint(center);
   const count = Math.floor((radius * 1.15) / step);
   const offsets = Array.from({ length: 2 * count + 1 }, (_, index) => (index - count) * step);
   const reach = (offset: number) => Math.sqrt(Math.max(0, (radius * 1.2) ** 2 - offset ** 2));
-  const rows = offsets.map((o) => line([x - reach(o), y + o, z], [x + reach(o), y + o, z]));
-  const columns = offsets.map((o) => line([x + o, y - reach(o), z], [x + o, y + reach(o), z]));
+  const rows = offsets.map((o) => createLinePath([x - reach(o), y + o, z], [x + reach(o), y + o, z]));
+  const columns = offsets.map((o) => createLinePath([x + o, y - reach(o), z], [x + o, y + reach(o), z]));
   return (
     <>
-      <radialGradient id={fade} gradientUnits="userSpaceOnUse" cx={cx} cy={cy} r={radius * unit}>
+      <radialGradient id={fade} gradientUnits="userSpaceOnUse" cx={cx} cy={cy} r={radius * unitLength}>
         <stop offset=".35" stopColor="var(--ground-line)" />
         <stop offset="1" stopColor="var(--ground-line)" stopOpacity="0" />
       </radialGradient>
@@ -125,11 +137,11 @@ export function Hoist({ at, size, cable, cableClassName }: HoistProps) {
   const axis = y + depth / 2;
   const top = z + height;
   const knot: Triple = [middle, axis, top + knotHeight];
-  const [cx, cy] = project(knot);
-  const sling = line([middle - slingHalf, axis, top], knot, [middle + slingHalf, axis, top]);
+  const [cx, cy] = projectPoint(knot);
+  const sling = createLinePath([middle - slingHalf, axis, top], knot, [middle + slingHalf, axis, top]);
   return (
     <>
-      <Solid palette="key" at={at} size={size} />
+      <IsometricBox palette="key" at={at} size={size} />
       <path stroke="var(--cable)" d={sling} />
       <path className={cableClassName} stroke="var(--cable)" d={`M${cx} ${cy}v${-cable}`} />
       <circle fill="var(--cable)" cx={cx} cy={cy} r="3.4" />

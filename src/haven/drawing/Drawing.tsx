@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './drawing.module.css';
-import { box, line, project, type Triple } from './isometric.ts';
+import { createBoxPaths, createLinePath, projectPoint, type Triple } from './isometric.ts';
 
 interface DrawingProps {
   readonly viewBox: string;
@@ -20,7 +20,7 @@ export function Drawing({ viewBox, ground, className, children }: DrawingProps) 
   );
 }
 
-interface SolidProps {
+interface IsometricBoxProps {
   readonly at: Triple;
   /** Width along x, depth along y, and height along z. */
   readonly size: Triple;
@@ -29,11 +29,11 @@ interface SolidProps {
 }
 
 /** An isometric box. Later boxes cover earlier ones, so render them from back to front. */
-export function Solid({ at, size, palette }: SolidProps) {
+export function IsometricBox({ at, size, palette }: IsometricBoxProps) {
   // The stroke closes the seams that anti-aliasing leaves between faces.
   return (
     <g strokeWidth=".4">
-      {Object.entries(box(at, size)).map(([face, path]) => (
+      {Object.entries(createBoxPaths(at, size)).map(([face, path]) => (
         <path key={face} d={path} fill={`var(--${palette}-${face})`} stroke={`var(--${palette}-${face})`} />
       ))}
     </g>
@@ -56,11 +56,14 @@ export function DimensionLabel({ from, axis, length, children }: DimensionLabelP
   const alongX = axis === 'x';
   const move = ([x, y, z]: Triple, along: number, across: number): Triple =>
     alongX ? [x + along, y + across, z] : [x + across, y + along, z];
-  const cross = (along: number) => line(move(from, along, -tick), move(from, along, tick));
-  const [cx, cy] = project(move(from, length / 2, clearance));
+  const cross = (along: number) => createLinePath(move(from, along, -tick), move(from, along, tick));
+  const [cx, cy] = projectPoint(move(from, length / 2, clearance));
   return (
     <>
-      <path stroke="var(--dimension)" d={line(from, move(from, length, 0)) + cross(0) + cross(length)} />
+      <path
+        stroke="var(--dimension)"
+        d={createLinePath(from, move(from, length, 0)) + cross(0) + cross(length)}
+      />
       {children && (
         <text
           className={styles['label']}

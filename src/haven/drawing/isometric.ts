@@ -2,46 +2,46 @@
 export type Triple = readonly [x: number, y: number, z: number];
 
 /** Length of a unit in SVG coordinates. */
-export const unit = 20;
+export const unitLength = 20;
 
 const cos30 = Math.sqrt(3) / 2;
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
 /** Projects a point to SVG coordinates: isometric at 30 degrees, with z upwards, rounded to tenths. */
-export function project([x, y, z]: Triple): readonly [number, number] {
-  return [round((x - y) * cos30 * unit), round(((x + y) / 2 - z) * unit)];
+export function projectPoint([x, y, z]: Triple): readonly [number, number] {
+  return [round((x - y) * cos30 * unitLength), round(((x + y) / 2 - z) * unitLength)];
 }
 
-export function line(...points: readonly Triple[]): string {
-  return `M${points.map((point) => project(point).join(' ')).join('L')}`;
+export function createLinePath(...points: readonly Triple[]): string {
+  return `M${points.map((point) => projectPoint(point).join(' ')).join('L')}`;
 }
 
-export function polygon(...points: readonly Triple[]): string {
-  return `${line(...points)}z`;
+export function createPolygonPath(...points: readonly Triple[]): string {
+  return `${createLinePath(...points)}z`;
 }
 
 /** Returns the path data of the three visible faces of a box. */
-export function box([x, y, z]: Triple, [width, depth, height]: Triple) {
+export function createBoxPaths([x, y, z]: Triple, [width, depth, height]: Triple) {
   const right = x + width;
   const front = y + depth;
   const top = z + height;
   return {
-    top: polygon([x, y, top], [right, y, top], [right, front, top], [x, front, top]),
-    left: polygon([x, front, top], [right, front, top], [right, front, z], [x, front, z]),
-    right: polygon([right, y, top], [right, front, top], [right, front, z], [right, y, z]),
+    top: createPolygonPath([x, y, top], [right, y, top], [right, front, top], [x, front, top]),
+    left: createPolygonPath([x, front, top], [right, front, top], [right, front, z], [x, front, z]),
+    right: createPolygonPath([right, y, top], [right, front, top], [right, front, z], [right, y, z]),
   };
 }
 
 /** Returns the path data of a horizontal rectangle. */
-export function rectangle([x, y, z]: Triple, width: number, depth: number): string {
-  return polygon([x, y, z], [x + width, y, z], [x + width, y + depth, z], [x, y + depth, z]);
+export function createRectanglePath([x, y, z]: Triple, width: number, depth: number): string {
+  return createPolygonPath([x, y, z], [x + width, y, z], [x + width, y + depth, z], [x, y + depth, z]);
 }
 
 /** Returns the path data of the shadow of a post, one unit wide, in light from the upper left. */
-export function castShadow(x: number, y: number, length: number): string {
+export function createShadowPath(x: number, y: number, length: number): string {
   const drift = -length / 3;
-  return polygon(
+  return createPolygonPath(
     [x + 1, y + 1, 0],
     [x + 1, y, 0],
     [x + 1 + length, y + drift, 0],

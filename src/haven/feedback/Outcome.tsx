@@ -12,7 +12,7 @@ const icons = {
   error: 'error',
 } as const satisfies Record<string, IconName>;
 
-interface OutcomeProps {
+interface SentEventOutcomeProps {
   readonly tone: keyof typeof icons;
   readonly icon?: IconName | undefined;
   readonly title: ReactNode;
@@ -32,7 +32,7 @@ export function Outcome({
   children,
   actions,
   links,
-}: OutcomeProps) {
+}: SentEventOutcomeProps) {
   return (
     <Box sx={{ overflowWrap: 'anywhere' }}>
       <Avatar sx={{ width: 56, height: 56, bgcolor: `${tone}.tint`, color: `${tone}.main` }}>

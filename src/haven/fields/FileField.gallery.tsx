@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Example } from '#gallery/Example.tsx';
-import { FileField, type KeptFile } from './FileField.tsx';
+import { FileField, type StoredFile } from './FileField.tsx';
 import { FormFields } from './FormLayout.tsx';
 
 const hint = 'PDF, JPG or PNG, up to 10 MB';
@@ -13,9 +13,9 @@ function Chosen({ first }: { readonly first: File | null }) {
   return <FileField label="File (optional)" hint={hint} accept={accept} value={file} onChange={setFile} />;
 }
 
-function Kept({ first }: { readonly first: KeptFile }) {
+function Kept({ first }: { readonly first: StoredFile }) {
   const [file, setFile] = useState<File | null>(null);
-  const [kept, setKept] = useState<KeptFile | undefined>(first);
+  const [kept, setKept] = useState<StoredFile | undefined>(first);
   return (
     <FileField
       label="File (optional)"

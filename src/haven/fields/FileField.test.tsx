@@ -5,14 +5,14 @@ import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import { FileField, type KeptFile } from './FileField.tsx';
+import { FileField, type StoredFile } from './FileField.tsx';
 import { useValidatedForm } from './useValidatedForm.ts';
 
 afterEach(cleanup);
 
 const policy = new File(['policy'], 'policy.pdf', { type: 'application/pdf' });
 
-function Field({ first }: { readonly first?: KeptFile }) {
+function Field({ first }: { readonly first?: StoredFile }) {
   const [file, setFile] = useState<File | null>(null);
   const [kept, setKept] = useState(first);
   return (

@@ -10,7 +10,7 @@ import styles from './FileField.module.css';
 import { formatBytes } from './formatBytes.ts';
 
 /** A file that is stored on the server. */
-export interface KeptFile {
+export interface StoredFile {
   readonly name: string;
   /** Size in bytes. */
   readonly size: number;
@@ -21,7 +21,7 @@ export interface KeptFile {
 interface FileFieldProps extends FieldProps, Pick<ComponentProps<'input'>, 'accept' | 'disabled'> {
   readonly value: File | null;
   /** The stored file, which the chosen file will replace. */
-  readonly kept?: KeptFile | undefined;
+  readonly kept?: StoredFile | undefined;
   /** Called with the chosen file, which may be of a type that `accept` excludes, since files can be dropped. */
   readonly onChange: (file: File | null) => void;
   /** Removes the stored file; absent if the file can only be replaced. */
@@ -129,7 +129,7 @@ export function FileField({ value, kept, onChange, onRemoveKept, ...props }: Fil
   );
 }
 
-function FileName({ file }: { readonly file: File | KeptFile | undefined }) {
+function FileName({ file }: { readonly file: File | StoredFile | undefined }) {
   const open = file && 'open' in file ? file.open : undefined;
   if (!open) {
     return (

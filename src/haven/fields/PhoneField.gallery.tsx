@@ -1,9 +1,9 @@
-import { phoneHint, phoneNumbers } from '#domain/phone.ts';
+import { phoneHint, phoneNumberFunctions } from '#domain/phone.ts';
 import { Example } from '#gallery/Example.tsx';
 import { PhoneField } from './PhoneField.tsx';
 
 export function Examples() {
-  const shared = { hint: phoneHint, numbers: phoneNumbers };
+  const shared = { hint: phoneHint, numbers: phoneNumberFunctions };
   return (
     <>
       <Example title="Set in order while it is typed">

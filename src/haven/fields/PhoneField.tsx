@@ -1,5 +1,5 @@
 import { useRef, type ChangeEvent, type CompositionEvent, type FocusEvent, type KeyboardEvent } from 'react';
-import { formatTyped } from './formatTyped.ts';
+import { formatTypedDigits } from './formatTypedDigits.ts';
 import { replaceText } from './replaceText.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
@@ -38,7 +38,7 @@ export function PhoneField({
       return false;
     }
     const caret = input.selectionStart ?? input.value.length;
-    const typed = formatTyped(format, { before: before.current, text: input.value, caret, inputType });
+    const typed = formatTypedDigits(format, { before: before.current, text: input.value, caret, inputType });
     before.current = typed.text;
     if (typed.text === input.value) return false;
     replaceText(input, typed.text);

@@ -36,7 +36,7 @@ interface FormOptions<Values> {
 const noRefusal: Refusal = { failure: null, lines: [] };
 
 /** Returns the props of a control by its name in the form. */
-export type FieldOf<Values extends FieldValues> = ReturnType<
+export type GetFieldProps<Values extends FieldValues> = ReturnType<
   typeof useValidatedForm<Values, FieldValues>
 >['field'];
 

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { usePageName } from '#haven/navigation/usePageName.ts';
+import { useOverridePageName } from '#haven/navigation/useOverridePageName.ts';
 
 interface RailPageProps {
   readonly title: string;
@@ -13,7 +13,7 @@ interface RailPageProps {
 
 /** The content of a page beside a side menu of sections. Its title is also the name of the page (look, "Admin"). */
 export function RailPage({ title, lead, actions, children }: RailPageProps) {
-  usePageName(title);
+  useOverridePageName(title);
   return (
     <Stack spacing={4} sx={{ maxWidth: 1280, px: { xs: 4, md: 7 }, pt: 6, pb: 8 }}>
       <Stack

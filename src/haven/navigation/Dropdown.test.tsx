@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MenuEntry } from '#haven/navigation/MenuEntry.tsx';
-import { hoverDelay } from '#haven/theme/tokens.ts';
+import { dropdownDelay } from '#haven/theme/tokens.ts';
 import { Dropdown } from './Dropdown.tsx';
 
 const chosen = vi.fn<() => void>();
@@ -55,12 +55,12 @@ describe('Dropdown', () => {
 
   it('opens after the mouse has hovered over it, and closes after the mouse has left', () => {
     point('pointerEnter');
-    wait(hoverDelay.open - 1);
+    wait(dropdownDelay.open - 1);
     expect(isOpen()).toBe(false);
     wait(1);
     expect(isOpen()).toBe(true);
     point('pointerLeave');
-    wait(hoverDelay.close - 1);
+    wait(dropdownDelay.close - 1);
     expect(isOpen()).toBe(true);
     wait(1);
     expect(isOpen()).toBe(false);
@@ -78,7 +78,7 @@ describe('Dropdown', () => {
 
   it('stays open after a press when the mouse leaves', () => {
     point('pointerEnter');
-    wait(hoverDelay.open);
+    wait(dropdownDelay.open);
     act(() => trigger().focus());
     fireEvent.click(trigger());
     point('pointerLeave');

@@ -6,7 +6,7 @@ import { Animated } from '#haven/layout/Animated.tsx';
 import { useDisclosure } from '#haven/overlays/useDisclosure.ts';
 import { useHasOpened } from '#haven/overlays/useHasOpened.ts';
 import styles from './Dropdown.module.css';
-import { MenuContext } from './NavigationContext.ts';
+import { CloseMenuContext } from './NavigationContext.ts';
 
 interface DropdownProps {
   /** Content of the button; a chevron follows it. */
@@ -45,9 +45,9 @@ export function Dropdown({ face, label, current = false, align = 'start', childr
           isShown={isOpen}
           className={[styles['panel'], align === 'end' && styles['end']].filter(Boolean).join(' ')}
         >
-          <MenuContext value={closeAfterChoice}>
+          <CloseMenuContext value={closeAfterChoice}>
             <List disablePadding>{children}</List>
-          </MenuContext>
+          </CloseMenuContext>
         </Animated>
       )}
     </div>

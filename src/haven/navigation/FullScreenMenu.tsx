@@ -7,9 +7,9 @@ import { Icon } from '#haven/drawing/Icon.tsx';
 import { Animated } from '#haven/layout/Animated.tsx';
 import { lockScroll } from '#haven/overlays/lockScroll.ts';
 import { useHasOpened } from '#haven/overlays/useHasOpened.ts';
-import { wideHeader } from '#haven/theme/tokens.ts';
+import { wideHeaderQuery } from '#haven/theme/tokens.ts';
 import styles from './FullScreenMenu.module.css';
-import { MenuContext } from './NavigationContext.ts';
+import { CloseMenuContext } from './NavigationContext.ts';
 
 /** The menu button of a narrow header, with the panel that it opens below the header. */
 export function FullScreenMenu({ children }: { readonly children: ReactNode }) {
@@ -40,7 +40,7 @@ export function FullScreenMenu({ children }: { readonly children: ReactNode }) {
       </IconButton>
       {hasOpened && (
         <Animated id={panelId} preset="slide" isShown={isOpen} className={styles['panel']}>
-          <MenuContext value={closeAfterChoice}>{children}</MenuContext>
+          <CloseMenuContext value={closeAfterChoice}>{children}</CloseMenuContext>
         </Animated>
       )}
     </Box>
@@ -98,7 +98,7 @@ function useFullScreen(isOpen: boolean, root: RefObject<HTMLElement | null>, clo
     }
     const end = new AbortController();
     document.addEventListener('keydown', pressKey, { signal: end.signal });
-    window.matchMedia(wideHeader).addEventListener('change', widen, { signal: end.signal });
+    window.matchMedia(wideHeaderQuery).addEventListener('change', widen, { signal: end.signal });
     window.addEventListener('popstate', close, { signal: end.signal });
     return () => {
       end.abort();

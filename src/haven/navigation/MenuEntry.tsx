@@ -1,8 +1,8 @@
 import ListItemButton from '@mui/material/ListItemButton';
 import { use } from 'react';
 import { Anchor, type LinkTarget } from '#haven/actions/Link.tsx';
-import { MenuContext } from './NavigationContext.ts';
-import { NavigationFace } from './NavigationFace.tsx';
+import { CloseMenuContext } from './NavigationContext.ts';
+import { NavigationItemContent } from './NavigationItemContent.tsx';
 import type { NavigationLink } from './NavigationItem.ts';
 
 interface MenuEntryProps
@@ -13,7 +13,7 @@ interface MenuEntryProps
 
 /** A row of a `Dropdown` or a `FullScreenMenu`: a link, or a button without `href`. A press also closes the menu. */
 export function MenuEntry({ href, sameTab, onClick, icon, count, current, children }: MenuEntryProps) {
-  const close = use(MenuContext);
+  const close = use(CloseMenuContext);
   return (
     <li>
       <ListItemButton
@@ -25,7 +25,7 @@ export function MenuEntry({ href, sameTab, onClick, icon, count, current, childr
           onClick?.();
         }}
       >
-        <NavigationFace item={{ label: children, icon, count }} />
+        <NavigationItemContent item={{ label: children, icon, count }} />
       </ListItemButton>
     </li>
   );

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /** Function that closes the menu around an item; the item calls it when pressed. */
-export const MenuContext = createContext<() => void>(() => {});
+export const CloseMenuContext = createContext<() => void>(() => {});
 
 interface Navigation {
   /** Where a group's items open: in the same list, or in a popup beside or below the group. */
@@ -21,7 +21,7 @@ export const NavigationContext = createContext<Navigation>({
 });
 
 /** Returns the style that centers the content of a collapsed entry, or indents it by its level. */
-export function entryIndent({ isCollapsed, level }: Navigation) {
+export function createEntryIndentStyle({ isCollapsed, level }: Navigation) {
   return isCollapsed
     ? { justifyContent: 'center', px: 0 }
     : { pl: `calc(12px + ${level} * var(--haven-menu-indent))` };

@@ -9,13 +9,13 @@ import { use, useId, useState, type ReactNode, type Ref } from 'react';
 import { Animated } from '#haven/layout/Animated.tsx';
 import { Tooltip } from '#haven/overlays/Tooltip.tsx';
 import { useDisclosure } from '#haven/overlays/useDisclosure.ts';
-import { panel } from '#haven/theme/components/overlays.ts';
-import { palette } from '#haven/theme/havenComponents.ts';
+import { panelStyles } from '#haven/theme/components/overlays.ts';
+import { getPaletteVariable } from '#haven/theme/havenComponents.ts';
 import { popupDelay } from '#haven/theme/tokens.ts';
-import { entryIndent, MenuContext, NavigationContext } from './NavigationContext.ts';
-import { NavigationFace } from './NavigationFace.tsx';
+import { createEntryIndentStyle, CloseMenuContext, NavigationContext } from './NavigationContext.ts';
+import { NavigationItemContent } from './NavigationItemContent.tsx';
 import {
-  hasCurrent,
+  hasCurrentPage,
   type NavigationGroup,
   type NavigationItem,
   type NavigationLink,
@@ -31,7 +31,7 @@ const underlined = {
   '&&.Mui-selected': {
     borderRadius: 0,
     bgcolor: 'transparent',
-    boxShadow: `inset 0 -3px ${palette('primary-main')}`,
+    boxShadow: `inset 0 -3px ${getPaletteVariable('primary-main')}`,
   },
 };
 
@@ -62,17 +62,17 @@ export function NavigationEntries({ items, id }: NavigationEntriesProps) {
 
 function LinkEntry({ item }: { readonly item: NavigationLink }) {
   const navigation = use(NavigationContext);
-  const closePopup = use(MenuContext);
+  const closePopup = use(CloseMenuContext);
   const { href, label, count, current = false } = item;
   const link = (
     <ListItemButton
       href={href}
       selected={current}
       aria-current={current ? 'page' : undefined}
-      sx={[entryIndent(navigation), navigation.opens === 'below' && underlined]}
+      sx={[createEntryIndentStyle(navigation), navigation.opens === 'below' && underlined]}
       onClick={closePopup}
     >
-      <NavigationFace item={item} />
+      <NavigationItemContent item={item} />
     </ListItemButton>
   );
   if (!navigation.isCollapsed) return link;
@@ -92,7 +92,7 @@ interface NavigationGroupProps {
 function InPlaceGroup({ group, children }: NavigationGroupProps) {
   const id = useId();
   const navigation = use(NavigationContext);
-  const [isOpen, setOpen] = useState(() => hasCurrent(group));
+  const [isOpen, setOpen] = useState(() => hasCurrentPage(group));
   return (
     <>
       <GroupButton group={group} isOpen={isOpen} listId={id} onClick={() => setOpen(!isOpen)} />
@@ -135,7 +135,7 @@ function PopupGroup({ group, children }: NavigationGroupProps) {
         <Animated preset="slide" pace="fast" isShown>
           <Paper
             sx={{
-              ...panel,
+              ...panelStyles,
               minWidth: 'var(--haven-dropdown-width)',
               maxWidth: 'calc(100vw - var(--haven-space-16))',
               maxHeight: 'calc(100dvh - var(--haven-space-16))',
@@ -155,7 +155,7 @@ function PopupGroup({ group, children }: NavigationGroupProps) {
               </Typography>
             )}
             <NavigationContext value={{ opens: 'inPlace', isCollapsed: false, hasIcons, level: 0 }}>
-              <MenuContext value={closeAfterChoice}>{children}</MenuContext>
+              <CloseMenuContext value={closeAfterChoice}>{children}</CloseMenuContext>
             </NavigationContext>
           </Paper>
         </Animated>
@@ -180,12 +180,15 @@ function GroupButton({ group, isOpen, listId, onClick, ref }: GroupButtonProps) 
     <ListItemButton
       component="button"
       ref={ref}
-      sx={[entryIndent(navigation), hasCurrent(group) && { fontWeight: 600, color: 'tonal.contrastText' }]}
+      sx={[
+        createEntryIndentStyle(navigation),
+        hasCurrentPage(group) && { fontWeight: 600, color: 'tonal.contrastText' },
+      ]}
       aria-expanded={isOpen}
       aria-controls={isOpen ? listId : undefined}
       onClick={onClick}
     >
-      <NavigationFace item={group} />
+      <NavigationItemContent item={group} />
     </ListItemButton>
   );
 }

@@ -20,6 +20,6 @@ export interface NavigationGroup extends Named {
 export type NavigationItem = NavigationLink | NavigationGroup;
 
 /** Whether an item, or one in the levels below it, links to the current page. */
-export function hasCurrent(item: NavigationItem): boolean {
-  return 'items' in item ? item.items.some(hasCurrent) : item.current === true;
+export function hasCurrentPage(item: NavigationItem): boolean {
+  return 'items' in item ? item.items.some(hasCurrentPage) : item.current === true;
 }

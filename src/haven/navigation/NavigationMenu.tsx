@@ -3,7 +3,12 @@ import ListItemButton from '@mui/material/ListItemButton';
 import { useId, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import { Icon } from '#haven/drawing/Icon.tsx';
 import { Tooltip } from '#haven/overlays/Tooltip.tsx';
-import { inlineIndent as ownIndent, menuIndent, navigationItem, sidebarWidth } from '#haven/theme/tokens.ts';
+import {
+  inlineIndent as ownIndent,
+  menuIndent,
+  navigationItemSizes,
+  sidebarWidth,
+} from '#haven/theme/tokens.ts';
 import { NavigationContext } from './NavigationContext.ts';
 import { NavigationEntries } from './NavigationEntries.tsx';
 import type { NavigationItem } from './NavigationItem.ts';
@@ -14,7 +19,7 @@ interface NavigationMenuProps {
   readonly items: readonly NavigationItem[];
   /** Direction of the menu. Groups of horizontal and vertical menus open in popups, groups of inline ones in place. */
   readonly mode?: 'horizontal' | 'vertical' | 'inline' | undefined;
-  readonly size?: keyof typeof navigationItem | undefined;
+  readonly size?: keyof typeof navigationItemSizes | undefined;
   /** Whether the menu is at first collapsed to its icons; ignored if it is horizontal. */
   readonly inlineCollapsed?: boolean | undefined;
   /** Whether a button collapses and expands the menu; ignored if it is horizontal. */
@@ -41,7 +46,7 @@ export function NavigationMenu({
   const isCollapsed = isUpright && startsCollapsed;
   const opensInPlace = mode === 'inline' && !isCollapsed;
   const toggleName = isCollapsed ? 'Expand menu' : 'Collapse menu';
-  const { height, type } = navigationItem[size];
+  const { height, type } = navigationItemSizes[size];
   const measures = {
     '--haven-item-height': `${height}px`,
     '--haven-item-font': `var(--haven-font-${type})`,

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
-import { hoverDelay } from '#haven/theme/tokens.ts';
+import { dropdownDelay } from '#haven/theme/tokens.ts';
 
 /** State of the panel. `hovered` ends when the pointer leaves; `pinned` was opened by a press or contains the focus. */
 type Opening = 'closed' | 'hovered' | 'pinned';
@@ -8,7 +8,7 @@ type Opening = 'closed' | 'hovered' | 'pinned';
  * Manages a button and its panel, which opens by a press or, with a mouse, by hovering (WCAG 1.4.13), and closes by a
  * press, by Escape, or when pointer or focus leave it. `rootProps` belong to the element around button and panel.
  */
-export function useDisclosure(delays: { open: number; close: number } = hoverDelay) {
+export function useDisclosure(delays: { open: number; close: number } = dropdownDelay) {
   const [opening, setOpening] = useState<Opening>('closed');
   const root = useRef<HTMLDivElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);

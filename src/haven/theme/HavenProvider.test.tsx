@@ -9,7 +9,7 @@ import { PasswordField } from '#haven/fields/PasswordField.tsx';
 import { MenuEntry } from '#haven/navigation/MenuEntry.tsx';
 import { NavigationMenu } from '#haven/navigation/NavigationMenu.tsx';
 import { createHavenTheme } from './theme.ts';
-import { themeStyles } from './themeStyles.ts';
+import { createThemeStyles } from './createThemeStyles.ts';
 
 it('components render on the server, with the nonce on their styles', () => {
   const html = renderToString(
@@ -37,7 +37,7 @@ it('components render on the server, with the nonce on their styles', () => {
 });
 
 it('the theme styles contain both color schemes, in a CSS layer below the classes of the product', () => {
-  const styles = themeStyles(brand.colors);
+  const styles = createThemeStyles(brand.colors);
   expect(styles).toMatch(/@media \(prefers-color-scheme:\s*dark\)/);
   for (const { beam } of [brand.colors.light, brand.colors.dark])
     expect(styles).toContain(`--haven-palette-beam-main:${beam.main};`);

@@ -3,7 +3,7 @@ import { ThemeProvider } from '@mui/system';
 import { useState, type ReactNode } from 'react';
 import './globals.css';
 import 'virtual:theme.css';
-import { createHavenCache } from './havenCache.ts';
+import { createEmotionCache } from './havenCache.ts';
 import { LinkComponentProvider, type LinkComponent } from '#haven/actions/Link.tsx';
 import type { createHavenTheme } from './theme.ts';
 
@@ -18,7 +18,7 @@ interface HavenProviderProps {
 
 /** Provides theme, fonts, and base styles. Light and dark follow the system's color scheme by CSS alone. */
 export function HavenProvider({ theme, linkComponent, nonce, children }: HavenProviderProps) {
-  const [cache] = useState(() => createHavenCache(nonce));
+  const [cache] = useState(() => createEmotionCache(nonce));
   return (
     <CacheProvider value={cache}>
       <ThemeProvider theme={theme}>

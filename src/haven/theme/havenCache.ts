@@ -1,7 +1,7 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
 /** Creates Emotion's cache. All its rules are in the CSS layer `mui`, so that our own classes win in any order. */
-export function createHavenCache(nonce: string | undefined): EmotionCache {
+export function createEmotionCache(nonce: string | undefined): EmotionCache {
   const cache = createCache({ key: 'haven', ...(nonce !== undefined && { nonce }) });
   const insert = cache.insert.bind(cache);
   cache.insert = (selector, serialized, sheet, shouldCache) =>

@@ -6,7 +6,7 @@ export function hueClassOf(id: number): string {
 }
 
 /** Returns the CSS of all hue classes, since the CSP of server-rendered pages blocks style attributes. */
-export function hueStyles(): string {
+export function createHueStyles(): string {
   const hues = Array.from({ length: 360 / step }, (_, index) => index * step);
   return hues.map((hue) => `@layer mui{.hue-${hue}{--hue:${hue}}}`).join('\n');
 }

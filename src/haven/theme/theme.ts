@@ -1,10 +1,10 @@
 import { createTheme, type CSSProperties, type Shadows } from '@mui/material/styles';
-import { actions } from '#haven/theme/components/actions.ts';
-import { data } from '#haven/theme/components/data.ts';
-import { feedback } from '#haven/theme/components/feedback.ts';
-import { fields } from '#haven/theme/components/fields.ts';
-import { layout } from '#haven/theme/components/layout.ts';
-import { overlays } from '#haven/theme/components/overlays.ts';
+import { actionStyles } from '#haven/theme/components/actions.ts';
+import { dataStyles } from '#haven/theme/components/data.ts';
+import { feedbackStyles } from '#haven/theme/components/feedback.ts';
+import { fieldStyles } from '#haven/theme/components/fields.ts';
+import { layoutStyles } from '#haven/theme/components/layout.ts';
+import { overlayStyles } from '#haven/theme/components/overlays.ts';
 import * as tokens from './tokens.ts';
 
 type Colors = typeof tokens.lightColors & tokens.BrandColors;
@@ -44,7 +44,7 @@ const measures = {
   easing: { enter: tokens.motion.enter, leave: tokens.motion.leave },
   header: { height: `${tokens.headerHeight}px` },
   dropdown: { width: `${tokens.dropdownWidth}px` },
-  notice: { width: `${tokens.notice.width}px`, layer: `${tokens.notice.layer}` },
+  notice: { width: `${tokens.noticeLayout.width}px`, layer: `${tokens.noticeLayout.layer}` },
 };
 
 const { sm, md, lg, xl } = tokens.breakpoints;
@@ -78,20 +78,27 @@ export function createHavenTheme({ light, dark }: Readonly<Record<'light' | 'dar
     motion: { reducedMotion: 'system' },
     transitions: { duration: { short: Number.parseInt(tokens.motion.fast, 10) } },
     // Dialogs cover notices.
-    zIndex: { modal: tokens.notice.layer + 1, tooltip: tokens.notice.layer + 2 },
+    zIndex: { modal: tokens.noticeLayout.layer + 1, tooltip: tokens.noticeLayout.layer + 2 },
     // Turns off MUI's shadows; components use `e1` to `e3`.
     shadows: Array.from({ length: 25 }, () => 'none') as Shadows,
     ...measures,
     typography: {
       fontFamily: tokens.fontFamily,
-      fontWeightRegular: tokens.weight.regular,
-      fontWeightMedium: tokens.weight.semibold,
-      fontWeightBold: tokens.weight.semibold,
+      fontWeightRegular: tokens.fontWeights.regular,
+      fontWeightMedium: tokens.fontWeights.semibold,
+      fontWeightBold: tokens.fontWeights.semibold,
       ...Object.fromEntries(Object.entries(tokens.typeScale).map(([name, step]) => [name, typeOf(step)])),
       action: { fontFamily: tokens.fontFamily, ...typeOf(tokens.typeScale.h6) },
       button: { ...typeOf(tokens.typeScale.h6), textTransform: 'none' },
     },
-    components: { ...actions, ...data, ...feedback, ...fields, ...layout, ...overlays },
+    components: {
+      ...actionStyles,
+      ...dataStyles,
+      ...feedbackStyles,
+      ...fieldStyles,
+      ...layoutStyles,
+      ...overlayStyles,
+    },
   });
 }
 

@@ -9,8 +9,8 @@ export function themePlugin(colors: Readonly<Record<'light' | 'dark', BrandColor
     resolveId: (id) => (id === 'virtual:theme.css' ? file : null),
     load: async (id) => {
       if (id !== file) return null;
-      const { themeStyles } = await import('./themeStyles.ts');
-      return themeStyles(colors);
+      const { createThemeStyles } = await import('./createThemeStyles.ts');
+      return createThemeStyles(colors);
     },
   };
 }

@@ -7,23 +7,23 @@ export const radius = { none: '0', control: '4px', surface: '8px', round: '100%'
 export const breakpoints = { sm: 600, md: 768, lg: 1024, threeCards: 1100, xl: 1200 } as const;
 
 /** Media query for a header that is wide enough for its menus; a narrower header has one button for all of them. */
-export const wideHeader = `(min-width: ${breakpoints.md}px)`;
+export const wideHeaderQuery = `(min-width: ${breakpoints.md}px)`;
 
 export const fontFamily =
   "'Open Sans Variable', 'Open Sans Fallback', 'Open Sans Fallback Android', 'Open Sans Fallback Linux', system-ui, sans-serif";
 
-export const weight = { regular: 400, semibold: 600 } as const;
+export const fontWeights = { regular: 400, semibold: 600 } as const;
 
 export const typeScale = {
-  h1: [32, 40, weight.semibold],
-  h2: [28, 36, weight.semibold],
-  h3: [24, 32, weight.semibold],
-  h4: [20, 28, weight.semibold],
-  h5: [16, 24, weight.semibold],
-  h6: [14, 20, weight.semibold],
-  body1: [16, 24, weight.regular],
-  body2: [14, 20, weight.regular],
-  caption: [12, 16, weight.regular],
+  h1: [32, 40, fontWeights.semibold],
+  h2: [28, 36, fontWeights.semibold],
+  h3: [24, 32, fontWeights.semibold],
+  h4: [20, 28, fontWeights.semibold],
+  h5: [16, 24, fontWeights.semibold],
+  h6: [14, 20, fontWeights.semibold],
+  body1: [16, 24, fontWeights.regular],
+  body2: [14, 20, fontWeights.regular],
+  caption: [12, 16, fontWeights.regular],
 } as const satisfies Record<string, readonly [size: number, lineHeight: number, weight: number]>;
 
 export const motion = {
@@ -45,7 +45,7 @@ export const animations = {
 export const animationPaces = { fast: motion.fast, mid: motion.base } as const;
 
 /** Delays of a dropdown in milliseconds: from the start of hovering until it opens, from its end until it closes. */
-export const hoverDelay = { open: 150, close: 100 } as const;
+export const dropdownDelay = { open: 150, close: 100 } as const;
 export const popupDelay = { open: 100, close: 100 } as const;
 export const tooltipDelay = { open: 100, close: 100 } as const;
 
@@ -56,11 +56,11 @@ export const dropdownWidth = 160;
 export const tooltipWidth = 250;
 
 /** Width of notices in pixels, and their z-index. */
-export const notice = { width: 384, layer: 9999 } as const;
+export const noticeLayout = { width: 384, layer: 9999 } as const;
 
 export const sidebarWidth = { expanded: 200, collapsed: 80 } as const;
 
-export const navigationItem = {
+export const navigationItemSizes = {
   large: { height: 44, type: 'body1' },
   middle: { height: 40, type: 'body2' },
 } as const satisfies Record<string, { height: number; type: keyof typeof typeScale }>;

@@ -120,8 +120,11 @@ const linesByFile: Readonly<Record<string, readonly Omit<CleanupLine, 'file'>[]>
     { text: 'storage.clear(kept);', without: ';' },
     { text: 'else storage.forgetOwn();\n    clearCache();', without: 'else storage.forgetOwn();' },
     { text: 'if (userInfo) dropOthersDraft(storage, userInfo);', without: '' },
-    { text: 'clearCache();\n    storage.clear(draftKey);', without: 'storage.clear(draftKey);' },
-    { text: 'storage.clear(draftKey);', without: '' },
+    {
+      text: 'clearCache();\n    storage.clear(productRequestDraftKey);',
+      without: 'storage.clear(productRequestDraftKey);',
+    },
+    { text: 'storage.clear(productRequestDraftKey);', without: '' },
     { text: 'signal.throwIfAborted();\n    clearCache();', without: 'clearCache();' },
     {
       text: 'if (readStoredSessionId(storage) !== session) throw supersededFailure;\n    storePerson(storage, userInfo);',
@@ -135,7 +138,10 @@ const linesByFile: Readonly<Record<string, readonly Omit<CleanupLine, 'file'>[]>
       text: "if (token !== null) storage.remove('accessToken');\n    forgetLeft();",
       without: 'forgetLeft();',
     },
-    { text: 'storage.remove(draftKey);\n    forgetAll();', without: 'storage.remove(draftKey);' },
+    {
+      text: 'storage.remove(productRequestDraftKey);\n    forgetAll();',
+      without: 'storage.remove(productRequestDraftKey);',
+    },
     { text: 'throw signal.aborted ? supersededFailure : error;', without: 'throw error;' },
     {
       text: "if (readStoredSessionId(storage) !== session) throw supersededFailure;\n    storage.write('partnerList'",
@@ -153,7 +159,7 @@ const linesByFile: Readonly<Record<string, readonly Omit<CleanupLine, 'file'>[]>
         'signed in, without the person, another tab renews, another tab logs in as Y (2), a call is answered without the person (3)',
     },
     {
-      text: "if (storage.read(draftKey)?.userId !== storage.read('userInfo')?.userId) storage.remove(draftKey);",
+      text: "if (storage.read(productRequestDraftKey)?.userId !== storage.read('userInfo')?.userId)\n      storage.remove(productRequestDraftKey);",
       without: '',
       shownBy:
         'token due, another tab logs in as Y (4), type a product, a stale log-out of another tab arrives, another tab ends the session',
@@ -192,7 +198,10 @@ const linesByFile: Readonly<Record<string, readonly Omit<CleanupLine, 'file'>[]>
   ],
   'src/app/startCharts.ts': [
     { text: 'if (held !== sentToken) return held === null;', without: '' },
-    { text: 'if (held !== null) storage.clear(draftKey);', without: "storage.remove('accessToken');" },
+    {
+      text: 'if (held !== null) storage.clear(productRequestDraftKey);',
+      without: "storage.remove('accessToken');",
+    },
     { text: 'queries.clear();', without: '' },
     { text: 'around.forgetHeld();', without: '' },
     {

@@ -3,7 +3,7 @@ import { fromCallback, type ActorRefFrom } from 'xstate';
 import type { BrowserStorage } from '#api/storage.ts';
 import type { startCharts } from '#app/startCharts.ts';
 import { emptyProductRequest } from '#domain/productRequest.ts';
-import { ownProductRequestDraft } from '#domain/productRequestDraft.ts';
+import { readOwnProductRequestDraft } from '#domain/productRequestDraft.ts';
 import type { Invitation } from '#domain/team.ts';
 import type { Flow } from '#machines/appMachine.ts';
 import { effect } from '#machines/port.ts';
@@ -45,7 +45,7 @@ export function createPersonFlows({ app, session, rest, exchangeSsoCode }: Chart
   /** Opens the form for a product and types into it; returns what the field contained before. */
   function typeProduct(name: string): string {
     const userId = session.getSnapshot().context.userInfo?.userId ?? 0;
-    const draft = ownProductRequestDraft(storage.read('productRequestDraft'), userId, Date.now());
+    const draft = readOwnProductRequestDraft(storage.read('productRequestDraft'), userId, Date.now());
     const typed = { ...emptyProductRequest, ...draft };
     const chart = productFormMachine.provide({
       actions: {

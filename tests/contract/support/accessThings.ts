@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { Role } from '#domain/role.ts';
 import { webinarRegistrations } from '#server/modules/help/helpTables.ts';
-import { upcomingWebinars, type WebinarDate } from '#server/modules/help/upcomingWebinars.ts';
+import { listUpcomingWebinarDates, type WebinarDate } from '#server/modules/help/listUpcomingWebinarDates.ts';
 import { createLink, type LinkPurpose } from '#server/platform/auth/links.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { affiliates, customers, type users } from '#server/platform/db/schema.ts';
@@ -38,7 +38,7 @@ export async function addThings(api: Api): Promise<Things> {
     .where(eq(affiliates.userId, affiliate.id));
   await addRequest(db, otherOwner, 'Birch Plumbing vans');
   await addRequest(db, owner, `Acme Builders vans in ${markedPeople.owner.timeZone}`);
-  const [webinar, registeredWebinar] = upcomingWebinars(new Date());
+  const [webinar, registeredWebinar] = listUpcomingWebinarDates(new Date());
   if (!webinar || !registeredWebinar) throw new Error('There are not two webinars');
   await registerFor(db, registeredWebinar, [user, owner, otherOwner]);
   await addCertificate(db, otherOwner);

@@ -2,12 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import type { TokenAnswer } from '#domain/tokens.ts';
+import type { TokenResponse } from '#domain/tokens.ts';
 import { buildApp } from '#server/app.ts';
 import type { Database, OpenDatabase } from '#server/platform/db/database.ts';
 import { setSampleHidden } from '#server/platform/db/hidden.ts';
 import { samplePassword } from '#server/platform/sample/samplePeople.ts';
-import { builtFrontend } from '#server/platform/frontend/built.ts';
+import { openBuiltFrontend } from '#server/platform/frontend/built.ts';
 import { noncePlaceholder } from '#server/platform/http/nonce.ts';
 import { readSettings } from '#server/platform/settings/settings.ts';
 
@@ -28,7 +28,7 @@ export interface Api {
   readonly log: readonly string[];
   readonly call: (options: InjectOptions) => Promise<LightMyRequestResponse>;
   /** Logs in with the sample password. */
-  readonly logIn: (email: string, remember?: boolean) => Promise<TokenAnswer>;
+  readonly logIn: (email: string, remember?: boolean) => Promise<TokenResponse>;
   /** Logs in and returns the access token. */
   readonly tokenOf: (email: string) => Promise<string>;
   readonly graphql: (query: string, token?: string) => Promise<LightMyRequestResponse>;
@@ -68,7 +68,7 @@ export async function openApi(database: OpenDatabase, environment: NodeJS.Proces
     settings,
     db: database.db,
     authSecret,
-    frontend: await builtFrontend(files, null),
+    frontend: await openBuiltFrontend(files, null),
     draining: draining.signal,
     logTo: { write: (line) => log.push(line) },
   });

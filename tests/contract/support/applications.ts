@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { marketplaceAffiliate } from '#domain/affiliate.ts';
+import { marketplaceAffiliateId } from '#domain/affiliate.ts';
 import { Role } from '#domain/role.ts';
 import type {
   AffiliateApplication,
@@ -51,7 +51,7 @@ export function applicationsOf(api: Api, token: string) {
         .insert(affiliates)
         .values({
           companyName,
-          sponsorId: marketplaceAffiliate,
+          sponsorId: marketplaceAffiliateId,
           state: 'pending',
           ...application,
           userId: user.id,

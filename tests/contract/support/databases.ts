@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
 import type { OpenDatabase } from '#server/platform/db/database.ts';
 import { openPostgres } from '#server/platform/db/postgres.ts';
-import { seedWith } from '#server/seedWith.ts';
+import { createSeed } from '#server/createSeed.ts';
 import { openSeeded } from './embedded.ts';
 import { hasPostgres, query } from './postgresCluster.ts';
 import { seededName } from './globalSetup.ts';
@@ -32,7 +32,7 @@ export async function sharePostgres(): Promise<SharedDatabase> {
   await query(url, `create database ${name} template ${seededName}`);
   return {
     url: own.href,
-    open: () => openPostgres({ databaseUrl: own.href, seed: seedWith(true) }, () => undefined),
+    open: () => openPostgres({ databaseUrl: own.href, seed: createSeed(true) }, () => undefined),
     remove: () => query(url, `drop database ${name}`),
   };
 }

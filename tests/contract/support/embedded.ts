@@ -7,9 +7,9 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { OpenDatabase } from '#server/platform/db/database.ts';
-import { extensions } from '#server/platform/db/embedded.ts';
+import { postgresExtensions } from '#server/platform/db/embedded.ts';
 import { migrationsFolder } from '#server/platform/db/migrations.ts';
-import { seedWith } from '#server/seedWith.ts';
+import { createSeed } from '#server/createSeed.ts';
 import { projectRoot } from '#server/platform/settings/projectRoot.ts';
 
 /** Sources of a fresh database; a change in them invalidates the cached dump. */
@@ -31,10 +31,10 @@ function dumpPath(): string {
 }
 
 async function makeDump(path: string): Promise<Blob> {
-  const client = await PGlite.create({ extensions });
+  const client = await PGlite.create({ extensions: postgresExtensions });
   const db = drizzle({ client });
   await migrate(db, { migrationsFolder });
-  await seedWith(true)(db, () => undefined);
+  await createSeed(true)(db, () => undefined);
   await db.execute(sql`analyze`);
   const dump = await client.dumpDataDir('none');
   await client.close();
@@ -53,6 +53,6 @@ export async function openSeeded(): Promise<OpenDatabase> {
   const path = dumpPath();
   const kept = await readFile(path).catch(() => null);
   const loadDataDir = kept ? new Blob([new Uint8Array(kept)]) : await makeDump(path);
-  const client = await PGlite.create({ loadDataDir, extensions });
+  const client = await PGlite.create({ loadDataDir, extensions: postgresExtensions });
   return { db: drizzle({ client }), place: 'memory', close: () => client.close() };
 }

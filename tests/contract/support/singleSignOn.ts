@@ -1,4 +1,4 @@
-import { ssoExchangePath, ssoLoginPath, type SsoAnswer } from '#domain/singleSignOn.ts';
+import { ssoExchangePath, ssoLoginPath, type SsoResponse } from '#domain/singleSignOn.ts';
 import { leadsTo, type Browser } from './browser.ts';
 
 /** Person who is chosen at the embedded provider. */
@@ -39,9 +39,9 @@ export async function enter(browser: Browser, choice: Choice): Promise<Response>
   return exchange(browser, await choose(browser, await begin(browser), choice));
 }
 
-export async function readSession(answer: Response): Promise<SsoAnswer> {
+export async function readSession(answer: Response): Promise<SsoResponse> {
   if (!answer.ok) throw new Error(`No session: ${await answer.text()}`);
-  return (await answer.json()) as SsoAnswer;
+  return (await answer.json()) as SsoResponse;
 }
 
 /** Status and error code of a response; null without an error. */

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import { templates, rounds } from '#server/collect.ts';
+import { mailTemplates, rounds } from '#server/collect.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { jobs } from '#server/platform/jobs/jobTables.ts';
 import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
@@ -14,7 +14,7 @@ export const publicUrl = 'https://market.example';
 export function toolsFor(db: Database, changes: Partial<JobTools> = {}): JobTools {
   return {
     db,
-    templates,
+    templates: mailTemplates,
     rounds,
     eventsKeptDays: 90,
     publicUrl,

@@ -13,7 +13,7 @@ import {
   type Reading,
 } from './readings.ts';
 
-const { animations, typeScale, sidebarWidth, navigationItem, spinnerSize } = tokens;
+const { animations, typeScale, sidebarWidth, navigationItemSizes, spinnerSize } = tokens;
 const nav = (page: Page, name: string) => page.getByRole('navigation', { name, exact: true });
 const partners = (page: Page, menu: string) => nav(page, menu).getByRole('button', { name: /^Partners/ });
 const tooltip = (page: Page) => page.getByRole('tooltip');
@@ -105,13 +105,13 @@ export const componentConstants: Constants = {
       },
       {
         spec: 0.15,
-        token: tokens.hoverDelay.open / 1_000,
+        token: tokens.dropdownDelay.open / 1_000,
         shownOn: 'Dropdown',
         read: secondsUntil(hoverAccount, openDropdown, true),
       },
       {
         spec: 0.1,
-        token: tokens.hoverDelay.close / 1_000,
+        token: tokens.dropdownDelay.close / 1_000,
         shownOn: 'Dropdown',
         read: secondsUntil(leaveOnceOpen(hoverAccount), openDropdown, false),
       },
@@ -128,13 +128,13 @@ export const componentConstants: Constants = {
     [
       {
         spec: 44,
-        token: navigationItem.large.height,
+        token: navigationItemSizes.large.height,
         shownOn: 'NavigationMenu',
         read: firstLinkStyle('Inline, large', 'height'),
       },
       {
         spec: 40,
-        token: navigationItem.middle.height,
+        token: navigationItemSizes.middle.height,
         shownOn: 'NavigationMenu',
         read: firstLinkStyle('Inline', 'height'),
       },
@@ -152,13 +152,13 @@ export const componentConstants: Constants = {
       },
       {
         spec: 16,
-        token: typeScale[navigationItem.large.type][0],
+        token: typeScale[navigationItemSizes.large.type][0],
         shownOn: 'NavigationMenu',
         read: firstLinkStyle('Inline, large', 'font-size'),
       },
       {
         spec: 14,
-        token: typeScale[navigationItem.middle.type][0],
+        token: typeScale[navigationItemSizes.middle.type][0],
         shownOn: 'NavigationMenu',
         read: firstLinkStyle('Inline', 'font-size'),
       },

@@ -3,7 +3,7 @@ import { formatDate } from '#domain/dates.ts';
 import { formatDateTime } from '#domain/dateTime.ts';
 import { errorNotices } from '#domain/errorCatalog.ts';
 import { limits } from '#domain/limits.ts';
-import { breakpoints, dropdownWidth, headerHeight, notice, sidebarWidth } from '#haven/theme/tokens.ts';
+import { breakpoints, dropdownWidth, headerHeight, noticeLayout, sidebarWidth } from '#haven/theme/tokens.ts';
 import type { Constants } from './constant.ts';
 import { attribute, computed, firstWidth, textOf } from './readings.ts';
 
@@ -79,13 +79,13 @@ export const siteConstants: Constants = {
       },
       {
         spec: 384,
-        token: notice.width,
+        token: noticeLayout.width,
         shownOn: '/',
         read: computed('[aria-label="Notifications"]', 'width'),
       },
       {
         spec: 9999,
-        token: notice.layer,
+        token: noticeLayout.layer,
         shownOn: '/',
         read: computed('[aria-label="Notifications"]', 'z-index'),
       },

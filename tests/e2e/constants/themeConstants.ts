@@ -1,5 +1,5 @@
 import { brand } from '#domain/brand.ts';
-import { fontFamily, lightColors, radius, spacing, typeScale, weight } from '#haven/theme/tokens.ts';
+import { fontFamily, lightColors, radius, spacing, typeScale, fontWeights } from '#haven/theme/tokens.ts';
 import type { Constants } from './constant.ts';
 import { computed } from './readings.ts';
 
@@ -35,14 +35,14 @@ export const themeConstants: Constants = {
     {
       spec: 'regular',
       expected: 400,
-      token: weight.regular,
+      token: fontWeights.regular,
       shownOn: 'Tokens',
       read: computed('[data-type="body1"]', 'font-weight'),
     },
     {
       spec: 'semibold',
       expected: 600,
-      token: weight.semibold,
+      token: fontWeights.semibold,
       shownOn: 'Tokens',
       read: computed('[data-type="h1"]', 'font-weight'),
     },

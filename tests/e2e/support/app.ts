@@ -1,7 +1,7 @@
 import { expect, test as base, type APIRequestContext, type Page } from '@playwright/test';
 import { fetchPartnerList } from '#api/marketplace.ts';
 import { createRest } from '#api/rest.ts';
-import type { TokenAnswer } from '#domain/tokens.ts';
+import type { TokenResponse } from '#domain/tokens.ts';
 import { password, type SamplePerson } from './people.ts';
 
 interface Fault {
@@ -126,10 +126,10 @@ export async function requestTokens(
   request: APIRequestContext,
   email: string,
   origin = '',
-): Promise<TokenAnswer> {
+): Promise<TokenResponse> {
   const answer = await request.post(`${origin}/api/app/anonymous/login`, { data: { email, password } });
   expect(answer.ok(), await answer.text()).toBe(true);
-  return (await answer.json()) as TokenAnswer;
+  return (await answer.json()) as TokenResponse;
 }
 
 /** Stores a session of the person in the browser without the log-in screen, and opens no page of the product. */

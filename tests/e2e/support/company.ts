@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import type { CertificateAnswers } from '#domain/certificateForm.ts';
+import type { CertificateSubmission } from '#domain/certificateForm.ts';
 import type { Invitation, TeamMember } from '#domain/team.ts';
 import { UserType } from '#domain/userType.ts';
 import { expect, requestTokens } from './app.ts';
@@ -133,7 +133,7 @@ interface Added {
 export async function addCertificate(
   request: APIRequestContext,
   { id: ownerId, token }: Owner,
-  changes: Partial<CertificateAnswers> = {},
+  changes: Partial<CertificateSubmission> = {},
 ): Promise<Added> {
   const certificate = {
     type: 'INSURANCE',

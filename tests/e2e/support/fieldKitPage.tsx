@@ -5,9 +5,9 @@ import { createRoot } from 'react-dom/client';
 import { brand } from '#domain/brand.ts';
 import { suggestEmail } from '#domain/emailTypos.ts';
 import { passwordHint, passwordStrength } from '#domain/newPassword.ts';
-import { phoneHint, phoneNumbers } from '#domain/phone.ts';
-import { phoneSharing } from '#domain/phoneSharing.ts';
-import { registrationFormSchema, heardFromChoices, registrationLabels } from '#domain/registration.ts';
+import { phoneHint, phoneNumberFunctions } from '#domain/phone.ts';
+import { phoneSharingText } from '#domain/phoneSharingText.ts';
+import { createRegistrationFormSchema, heardFromChoices, registrationLabels } from '#domain/registration.ts';
 import { UserType } from '#domain/userType.ts';
 import { CountdownButton } from '#features/linkRequest/CountdownButton.tsx';
 import { StepProgress } from '#features/registration/StepProgress.tsx';
@@ -37,7 +37,7 @@ const labels = registrationLabels;
 function Details() {
   const [isLeaving, setLeaving] = useState(false);
   const [sent, setSent] = useState('');
-  const { field, submit, errorSummary } = useValidatedForm(registrationFormSchema(UserType.Client), {
+  const { field, submit, errorSummary } = useValidatedForm(createRegistrationFormSchema(UserType.Client), {
     firstName: '',
     lastName: '',
     companyName: '',
@@ -80,8 +80,8 @@ function Details() {
             />
             <PhoneField
               label={labels.phone}
-              hint={`${phoneHint}. ${phoneSharing}`}
-              numbers={phoneNumbers}
+              hint={`${phoneHint}. ${phoneSharingText}`}
+              numbers={phoneNumberFunctions}
               {...field('phone')}
             />
             <NewPasswordField

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
-import type { FunnelChart, FunnelRuns, FunnelStep } from '#domain/funnelStep.ts';
+import type { FunnelChart, StoredFunnelRuns, FunnelStep } from '#domain/funnelStep.ts';
 import { funnelPlan } from '#funnels/funnelPlan.ts';
 import { funnelFolder, picturePath } from '#funnels/pictures.ts';
 import { expect, test as base, type Fail } from './app.ts';
@@ -46,7 +46,7 @@ export function walkThrough(chart: FunnelChart) {
 function readState(page: Page, chart: FunnelChart): Promise<string | undefined> {
   return page.evaluate((name) => {
     dispatchEvent(new Event('pagehide'));
-    const runs = JSON.parse(sessionStorage.getItem('funnelRuns') ?? '{}') as FunnelRuns;
+    const runs = JSON.parse(sessionStorage.getItem('funnelRuns') ?? '{}') as StoredFunnelRuns;
     return runs[name]?.state;
   }, chart);
 }

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { createLink, type LinkPurpose } from '#server/platform/auth/links.ts';
-import { openEmbedded } from '#server/platform/db/embedded.ts';
+import { openEmbeddedDatabase } from '#server/platform/db/embedded.ts';
 import { users } from '#server/platform/db/schema.ts';
-import { seedWith } from '#server/seedWith.ts';
+import { createSeed } from '#server/createSeed.ts';
 import { serveProduct } from './servers.ts';
 
 const anHourAgo = new Date(Date.now() - 3_600_000);
@@ -18,7 +18,7 @@ export async function serveProductWithLinks() {
     reset: '',
   };
   const product = await serveProduct({ MAIL_REQUESTS_PER_ADDRESS: '100000' }, async (dataFolder) => {
-    const { db, close } = await openEmbedded({ dataFolder, seed: seedWith(true) }, () => undefined);
+    const { db, close } = await openEmbeddedDatabase({ dataFolder, seed: createSeed(true) }, () => undefined);
     const addLink = async (email: string, purpose: LinkPurpose, expiresAt?: Date): Promise<string> => {
       const [user] = await db.select().from(users).where(eq(users.email, email));
       if (!user) throw new Error(`The sample has no ${email}.`);

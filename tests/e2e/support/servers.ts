@@ -4,8 +4,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openEmbedded } from '#server/platform/db/embedded.ts';
-import { seedWith } from '#server/seedWith.ts';
+import { openEmbeddedDatabase } from '#server/platform/db/embedded.ts';
+import { createSeed } from '#server/createSeed.ts';
 import { standInForAnalytics } from '#tests/support/analyticsService.ts';
 
 interface Running {
@@ -50,7 +50,7 @@ async function seededFolder(): Promise<string> {
   const outdated = readdirSync('.cache').filter((name) => /^seeded-\d+$/.test(name));
   for (const name of outdated) rmSync(join('.cache', name), { recursive: true, force: true });
   const own = mkdtempSync(`${seeded}-`);
-  const { close } = await openEmbedded({ dataFolder: own, seed: seedWith(true) }, () => undefined);
+  const { close } = await openEmbeddedDatabase({ dataFolder: own, seed: createSeed(true) }, () => undefined);
   await close();
   // Another worker may have made the folder meanwhile.
   if (existsSync(seeded)) rmSync(own, { recursive: true });

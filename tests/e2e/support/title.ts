@@ -1,11 +1,11 @@
-import { routeAt } from '#app/routes.tsx';
+import { findRouteByPath } from '#app/routes.tsx';
 import { brand } from '#domain/brand.ts';
 import { paths } from '#domain/paths.ts';
 import { sitePages } from '#domain/sitePages.ts';
 
 /** The title of the page at an address, as the site map has it. */
 export function titleAt(address: string): string {
-  const title = routeAt(address)?.title;
+  const title = findRouteByPath(address)?.title;
   return title ? `${title} – ${brand.marketplaceName}` : brand.marketplaceName;
 }
 

@@ -1,7 +1,7 @@
 import styles from './ArrowLines.module.css';
 import type { ArrowStatus } from './arrowStatus.ts';
 import type { ChartGraph } from '#charts/chartGraph.ts';
-import { headPath, linePath } from './linePath.ts';
+import { createArrowheadPath, createRoundedLinePath } from './createRoundedLinePath.ts';
 import type { PlacedGraph, Point } from './placeGraph.ts';
 
 interface ArrowLinesProps {
@@ -24,7 +24,7 @@ export function ArrowLines({ graph, places, statusOf }: ArrowLinesProps) {
   return (
     <svg className={styles['lines']} width={width} height={height} aria-hidden="true">
       {starts.map((line) => (
-        <g key={linePath(line)} className={styles['start']}>
+        <g key={createRoundedLinePath(line)} className={styles['start']}>
           <circle cx={line[0]?.x} cy={line[0]?.y} r="5" />
           <Line points={line} />
         </g>
@@ -48,8 +48,8 @@ function lookOf({ now, isLast }: ArrowStatus): (typeof order)[number] {
 function Line({ points }: { readonly points: readonly Point[] }) {
   return (
     <>
-      <path className={styles['line']} d={linePath(points)} />
-      <path className={styles['head']} d={headPath(points)} />
+      <path className={styles['line']} d={createRoundedLinePath(points)} />
+      <path className={styles['head']} d={createArrowheadPath(points)} />
     </>
   );
 }

@@ -1,18 +1,18 @@
 import { useMemo, useRef } from 'react';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
-import { nameOf } from '#charts/chartRows.ts';
+import { formatStateName } from '#charts/chartRows.ts';
 import { Button } from '#haven/actions/Button.tsx';
-import type { ChartEvent } from '#inspector/chartEvents.ts';
+import type { AcceptedEvent } from '#inspector/chartEvents.ts';
 import type { RunningChart } from '#inspector/messages.ts';
 import { toGraph } from '#charts/chartGraph.ts';
 import { ArrowLabel } from './ArrowLabel.tsx';
 import { ArrowLines } from './ArrowLines.tsx';
-import { createStatusOf } from './arrowStatus.ts';
+import { createFindArrowStatus } from './arrowStatus.ts';
 import styles from './ChartDrawing.module.css';
-import { DrawingKey } from './DrawingKey.tsx';
+import { DrawingLegend } from './DrawingLegend.tsx';
 import { StateBox } from './StateBox.tsx';
 import { useScrollToActiveState } from './useScrollToActiveState.ts';
-import { usePlaces } from './usePlaces.ts';
+import { usePlacedGraph } from './usePlacedGraph.ts';
 import { useZoom } from './useZoom.ts';
 
 interface ChartDrawingProps {
@@ -20,11 +20,11 @@ interface ChartDrawingProps {
   readonly running: RunningChart;
   /** The active states, the innermost first. */
   readonly states: readonly AnyStateNode[];
-  readonly sent: readonly ChartEvent[];
-  readonly own: readonly ChartEvent[];
+  readonly sent: readonly AcceptedEvent[];
+  readonly own: readonly AcceptedEvent[];
   /** Running child charts, by their ids. */
   readonly started: ReadonlyMap<string, RunningChart>;
-  readonly onPress: (event: ChartEvent) => Promise<void>;
+  readonly onPress: (event: AcceptedEvent) => Promise<void>;
   readonly onOpen: (running: RunningChart) => void;
 }
 
@@ -42,13 +42,13 @@ export function ChartDrawing({
   const graph = useMemo(() => toGraph(chart), [chart]);
   const box = useRef<HTMLElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
-  const places = usePlaces(graph, sheet);
+  const places = usePlacedGraph(graph, sheet);
   const { zoom, canGrow, canShrink, grow, shrink, showWhole } = useZoom(places, box);
-  const inForce = new Set(states.map(nameOf));
-  const statusOf = createStatusOf(sent, own, running.taken);
-  useScrollToActiveState(box, places, zoom, states[0] ? nameOf(states[0]) : '*');
+  const inForce = new Set(states.map(formatStateName));
+  const statusOf = createFindArrowStatus(sent, own, running.taken);
+  useScrollToActiveState(box, places, zoom, states[0] ? formatStateName(states[0]) : '*');
 
-  async function press(event: ChartEvent): Promise<void> {
+  async function press(event: AcceptedEvent): Promise<void> {
     await onPress(event);
     // In the new state, the pressed arrow may not be a button any more, so its focus is lost.
     if (document.activeElement === document.body) box.current?.focus({ preventScroll: true });
@@ -62,7 +62,7 @@ export function ChartDrawing({
   return (
     <>
       <div className={styles['tools']}>
-        <DrawingKey />
+        <DrawingLegend />
         <Button variant="outlined" size="small" aria-disabled={!canShrink} onClick={shrink}>
           Zoom out
         </Button>

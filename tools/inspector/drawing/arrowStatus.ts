@@ -1,4 +1,4 @@
-import type { ChartEvent } from '#inspector/chartEvents.ts';
+import type { AcceptedEvent } from '#inspector/chartEvents.ts';
 
 /** Status of an arrow while the chart is in its current state. */
 export interface ArrowStatus {
@@ -9,9 +9,9 @@ export interface ArrowStatus {
 }
 
 /** Returns a function that finds the status of an arrow by its id. */
-export function createStatusOf(
-  sent: readonly ChartEvent[],
-  own: readonly ChartEvent[],
+export function createFindArrowStatus(
+  sent: readonly AcceptedEvent[],
+  own: readonly AcceptedEvent[],
   taken: readonly string[],
 ): (id: string) => ArrowStatus {
   const [canBeSent, mayHappen] = [sent, own].map(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { everyChart } from '#charts/everyChart.ts';
-import { everyArrow, toGraph, type ChartGraph } from '#charts/chartGraph.ts';
+import { listArrows, toGraph, type ChartGraph } from '#charts/chartGraph.ts';
 import { placeGraph, type PlacedGraph, type Point, type Size } from './placeGraph.ts';
 
 type Box = Point & Size;
@@ -12,7 +12,7 @@ function sizesOf(graph: ChartGraph) {
     states: new Map(
       graph.states.map(({ id, loops }) => [id, { width: 160, height: 40 + 30 * loops.length }]),
     ),
-    arrows: new Map(everyArrow(graph).map(({ id }) => [id, { width: 140, height: 54 }])),
+    arrows: new Map(listArrows(graph).map(({ id }) => [id, { width: 140, height: 54 }])),
   };
 }
 

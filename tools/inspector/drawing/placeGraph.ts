@@ -13,7 +13,7 @@ export interface Size {
 }
 
 /** The sizes of the texts of states and arrows, by their ids. */
-export interface Sizes {
+export interface GraphTextSizes {
   readonly states: ReadonlyMap<string, Size>;
   readonly arrows: ReadonlyMap<string, Size>;
 }
@@ -38,14 +38,18 @@ const spacing = {
 const elk = new Elk();
 
 /** Places the states of a chart in layers, each state within its parent, so that arrows cross as little as possible. */
-export async function placeGraph(graph: ChartGraph, sizes: Sizes): Promise<PlacedGraph> {
+export async function placeGraph(graph: ChartGraph, sizes: GraphTextSizes): Promise<PlacedGraph> {
   const fromTop = await layOut(graph, sizes, 'DOWN');
   if (fromTop.width < wide) return fromTop;
   const fromLeft = await layOut(graph, sizes, 'RIGHT');
   return fromLeft.width < fromTop.width ? fromLeft : fromTop;
 }
 
-async function layOut(graph: ChartGraph, sizes: Sizes, direction: 'DOWN' | 'RIGHT'): Promise<PlacedGraph> {
+async function layOut(
+  graph: ChartGraph,
+  sizes: GraphTextSizes,
+  direction: 'DOWN' | 'RIGHT',
+): Promise<PlacedGraph> {
   const order = new Map(graph.states.map(({ id }, index) => [id, index]));
   // An arrow to an earlier state is laid out in reverse; otherwise the layout would reverse the order of the
   // states between its ends.
@@ -66,7 +70,7 @@ async function layOut(graph: ChartGraph, sizes: Sizes, direction: 'DOWN' | 'RIGH
   return read(drawn, new Set(graph.arrows.filter(leadsBack).map(({ id }) => id)));
 }
 
-function toNode(id: string, graph: ChartGraph, sizes: Sizes, direction: 'DOWN' | 'RIGHT'): ElkNode {
+function toNode(id: string, graph: ChartGraph, sizes: GraphTextSizes, direction: 'DOWN' | 'RIGHT'): ElkNode {
   const words = sizeOf(sizes.states, id);
   const inner = graph.states.filter(({ parent }) => parent === id);
   if (inner.length === 0) return { id, ...words };
@@ -88,7 +92,7 @@ function toNode(id: string, graph: ChartGraph, sizes: Sizes, direction: 'DOWN' |
   };
 }
 
-function toEdge({ id, from, to }: Arrow, sizes: Sizes, leadsBack: boolean): ElkExtendedEdge {
+function toEdge({ id, from, to }: Arrow, sizes: GraphTextSizes, leadsBack: boolean): ElkExtendedEdge {
   return {
     id,
     sources: [leadsBack ? to : from],

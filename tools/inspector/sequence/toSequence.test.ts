@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Call, Participant, Step } from '#inspector/messages.ts';
+import type { EffectCall, Participant, RecordedStep } from '#inspector/messages.ts';
 import type { WatchedTab } from '#inspector/watched.ts';
 import { toSequence } from './toSequence.ts';
 
@@ -12,8 +12,8 @@ function step(
   sender: Participant | null,
   to: Participant,
   type: string,
-  taken: Partial<Step> = {},
-): Step {
+  taken: Partial<RecordedStep> = {},
+): RecordedStep {
   const states = { from: 'idle', to: 'idle', isTaken: true, ...taken };
   return {
     number,
@@ -28,7 +28,7 @@ function step(
   };
 }
 
-const call: Call = { number: 2, sender: session, receiver: logIn, type: 'xstate.init', at: 2 };
+const call: EffectCall = { number: 2, sender: session, receiver: logIn, type: 'xstate.init', at: 2 };
 const running = [app, session].map(({ lifeline, name }) => ({
   actor: lifeline,
   id: name,
@@ -41,7 +41,7 @@ const running = [app, session].map(({ lifeline, name }) => ({
   taken: [],
 }));
 
-const tab = (steps: readonly Step[], calls: readonly Call[]): WatchedTab => ({
+const tab = (steps: readonly RecordedStep[], calls: readonly EffectCall[]): WatchedTab => ({
   tab: 'first',
   path: '/',
   charts: running,

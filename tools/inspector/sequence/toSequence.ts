@@ -1,5 +1,5 @@
-import { spellEvent } from '#domain/funnelStep.ts';
-import type { Call, Participant, Step } from '#inspector/messages.ts';
+import { toChartEventName } from '#domain/funnelStep.ts';
+import type { EffectCall, Participant, RecordedStep } from '#inspector/messages.ts';
 import type { WatchedTab } from '#inspector/watched.ts';
 
 /** An event between two lifelines; `from` and `to` are their indexes from the left. */
@@ -47,7 +47,7 @@ interface Sent extends Omit<SequenceMessage, 'from' | 'to'> {
   readonly receiver: Participant;
 }
 
-function fromStep({ number, actor, chart, sender, type, from, to, isTaken, at }: Step): Sent {
+function fromStep({ number, actor, chart, sender, type, from, to, isTaken, at }: RecordedStep): Sent {
   return {
     number,
     sender: sender ?? page,
@@ -59,12 +59,12 @@ function fromStep({ number, actor, chart, sender, type, from, to, isTaken, at }:
   };
 }
 
-function fromCall({ number, sender, receiver, type, at }: Call): Sent {
+function fromCall({ number, sender, receiver, type, at }: EffectCall): Sent {
   return { number, sender: sender ?? page, receiver, event: format(type), state: null, isTaken: true, at };
 }
 
 function format(type: string): string {
-  return type === 'xstate.init' ? 'starts' : spellEvent(type);
+  return type === 'xstate.init' ? 'starts' : toChartEventName(type);
 }
 
 /** Sorts lifelines: the page first, then each chart after its parent, and after each chart its effects. */

@@ -8,13 +8,13 @@ export interface Account {
   readonly name: string;
 }
 
-export type Accounts = ReturnType<typeof createAccounts>;
+export type AccountStore = ReturnType<typeof createAccountStore>;
 
 /** Maximum of accounts, enough to try the product out. */
 const most = 1_000;
 
 /** Creates the store of accounts by subject, in memory; drops the oldest of more than 1,000 accounts. */
-export function createAccounts() {
+export function createAccountStore() {
   const accounts = new Map<string, Account>();
   return {
     /** Stores an account and returns its subject, which depends only on the email. */

@@ -4,7 +4,7 @@ import { roleNames } from '#domain/role.ts';
 import { html, type Html } from '#server/platform/markup/html.ts';
 import { samplePeople, type SamplePerson } from '#server/platform/sample/samplePeople.ts';
 import type { Account } from './accounts.ts';
-import { providerPage, providerTitle } from './providerPage.ts';
+import { renderProviderPage, providerTitle } from './providerPage.ts';
 
 /** Typed values of the form "Somebody else". */
 export interface EnteredAccount extends Account {
@@ -14,7 +14,7 @@ export interface EnteredAccount extends Account {
 
 /** Renders the page on which a person chooses whom to log in as; there are no passwords. */
 export function choicePage(hasSamplePeople: boolean, typed: EnteredAccount | null) {
-  return providerPage(
+  return renderProviderPage(
     html`<h1>${providerTitle}</h1>
       <p>
         Stands in for a real identity provider while ${brand.marketplaceName} is tried out. It asks for no

@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { InteractionResults, Provider } from 'oidc-provider';
 import * as v from 'valibot';
-import { emailSchema } from '#domain/emailAddress.ts';
+import { createEmailSchema } from '#domain/emailAddress.ts';
 import { samplePeople } from '#server/platform/sample/samplePeople.ts';
-import type { Accounts } from './accounts.ts';
+import type { AccountStore } from './accounts.ts';
 import { choicePage, type EnteredAccount } from './choicePage.ts';
-import { refusalPage, type ProviderPage } from './providerPage.ts';
+import { renderRefusalPage, type ProviderPage } from './providerPage.ts';
 import { providerPath } from './providerRoutes.ts';
 
 interface ChoiceParts {
   readonly provider: () => Promise<Provider>;
-  readonly accounts: Accounts;
+  readonly accounts: AccountStore;
   readonly hasSamplePeople: boolean;
 }
 
@@ -51,7 +51,7 @@ export function choiceRoutes(
 
 function readForm(form: URLSearchParams): EnteredAccount {
   const typed = form.get('email') ?? '';
-  const checked = v.safeParse(emailSchema('Email'), typed);
+  const checked = v.safeParse(createEmailSchema('Email'), typed);
   const sample = samplePeople.find(({ email }) => email === typed);
   return {
     email: checked.success ? checked.output : typed,
@@ -73,7 +73,7 @@ async function isUnderWay(library: Provider, request: FastifyRequest, reply: Fas
 }
 
 function answerOver(reply: FastifyReply): FastifyReply {
-  return answer(reply, 400, refusalPage('it has expired, or it began in another browser'));
+  return answer(reply, 400, renderRefusalPage('it has expired, or it began in another browser'));
 }
 
 function answer(reply: FastifyReply, status: 200 | 400, { text, policy }: ProviderPage): FastifyReply {

@@ -1,14 +1,14 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import type { ClientMetadata, JWK, Provider } from 'oidc-provider';
-import type { ExternalProvider, Settings } from '#server/platform/settings/settings.ts';
-import type { Account, Accounts } from './accounts.ts';
-import { refusalPage } from './providerPage.ts';
+import type { ExternalIdentityProvider, Settings } from '#server/platform/settings/settings.ts';
+import type { Account, AccountStore } from './accounts.ts';
+import { renderRefusalPage } from './providerPage.ts';
 
 const minute = 60;
 
-interface ProviderParts extends ExternalProvider, Pick<Settings, 'mode'> {
+interface ProviderParts extends ExternalIdentityProvider, Pick<Settings, 'mode'> {
   readonly redirectUri: string;
-  readonly accounts: Accounts;
+  readonly accounts: AccountStore;
 }
 
 /**
@@ -65,7 +65,7 @@ export async function createProvider(parts: ProviderParts): Promise<Provider> {
         return grant;
       },
       renderError: (context, { error_description: reason, error }) => {
-        const { text, policy } = refusalPage(reason ?? error);
+        const { text, policy } = renderRefusalPage(reason ?? error);
         context.type = 'html';
         context.set('content-security-policy', policy);
         context.body = text;

@@ -4,8 +4,8 @@ import type { Provider } from 'oidc-provider';
 import type { CustomFetch } from 'openid-client';
 import { describeError } from '#server/platform/http/describeError.ts';
 import type { Services } from '#server/platform/services/services.ts';
-import type { ExternalProvider, Settings } from '#server/platform/settings/settings.ts';
-import { createAccounts } from './accounts.ts';
+import type { ExternalIdentityProvider, Settings } from '#server/platform/settings/settings.ts';
+import { createAccountStore } from './accounts.ts';
 import { choiceRoutes } from './choiceRoutes.ts';
 import { createProvider } from './createProvider.ts';
 import { providerPath, providerRoutes } from './providerRoutes.ts';
@@ -19,7 +19,7 @@ export function embedProvider(
   app: FastifyInstance,
   { mode, sampleData, publicUrl, redirectUri }: EmbedOptions,
 ) {
-  const accounts = createAccounts();
+  const accounts = createAccountStore();
   const client = { clientId: 'marketplace', clientSecret: randomBytes(32).toString('base64url') };
   const issuer = () => publicUrl() + providerPath;
 
@@ -43,7 +43,7 @@ export function embedProvider(
   choiceRoutes(app, { provider, accounts, hasSamplePeople: sampleData });
   return {
     /** Returns issuer and credentials for the relying party. Call it only when the server listens. */
-    provider: (): ExternalProvider => ({ issuer: issuer(), ...client }),
+    provider: (): ExternalIdentityProvider => ({ issuer: issuer(), ...client }),
     fetch: fetchWithin(app, publicUrl),
   };
 }

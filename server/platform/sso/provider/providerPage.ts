@@ -11,7 +11,7 @@ export interface ProviderPage {
   readonly policy: string;
 }
 
-export function providerPage(body: Html, prefix = ''): ProviderPage {
+export function renderProviderPage(body: Html, prefix = ''): ProviderPage {
   const nonce = createNonce();
   const { html: text } = html`<!doctype html>
     <html lang="en">
@@ -42,8 +42,8 @@ export function providerPage(body: Html, prefix = ''): ProviderPage {
 }
 
 /** Renders the page that says why a log-in failed and leads back to the product. */
-export function refusalPage(reason: string): ProviderPage {
-  return providerPage(
+export function renderRefusalPage(reason: string): ProviderPage {
+  return renderProviderPage(
     html`<h1>${providerTitle}</h1>
       <p role="alert">This log-in cannot go on: ${reason}</p>
       <p><a href="/login">Back to ${brand.marketplaceName}</a></p>`,

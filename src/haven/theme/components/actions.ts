@@ -1,12 +1,12 @@
 import type { CSSObject } from '@mui/material/styles';
 import { Anchor } from '#haven/actions/Link.tsx';
-import { palette, type HavenComponents } from '#haven/theme/havenComponents.ts';
+import { getPaletteVariable, type HavenComponents } from '#haven/theme/havenComponents.ts';
 
 /** Returns styles that apply during a press, and under a pointer that can hover. */
 const pressed = (style: CSSObject) => ({ '&:active': style, '@media (hover: hover)': { '&:hover': style } });
 
 /** Styles of buttons and links. */
-export const actions: HavenComponents = {
+export const actionStyles: HavenComponents = {
   MuiButtonBase: { defaultProps: { disableRipple: true, LinkComponent: Anchor } },
   MuiButton: {
     defaultProps: { variant: 'contained', disableElevation: true },
@@ -45,35 +45,35 @@ export const actions: HavenComponents = {
           border: '4px solid transparent',
           borderRadius: 'var(--haven-radius-surface)',
           backgroundClip: 'padding-box',
-          '&.MuiButton-outlined': { boxShadow: `inset 0 0 0 1px ${palette('control')}` },
+          '&.MuiButton-outlined': { boxShadow: `inset 0 0 0 1px ${getPaletteVariable('control')}` },
         },
       },
       contained: {
         variants: (['primary', 'tonal', 'onBeam'] as const).map((color) => ({
           props: { color },
-          style: pressed({ '--variant-containedBg': palette(`${color}-dark`) }),
+          style: pressed({ '--variant-containedBg': getPaletteVariable(`${color}-dark`) }),
         })),
       },
       outlined: {
-        borderColor: palette('control'),
-        backgroundColor: palette('background-paper'),
-        color: palette('outline'),
-        ...pressed({ backgroundColor: palette('background-sunken') }),
+        borderColor: getPaletteVariable('control'),
+        backgroundColor: getPaletteVariable('background-paper'),
+        color: getPaletteVariable('outline'),
+        ...pressed({ backgroundColor: getPaletteVariable('background-sunken') }),
         variants: [
           {
             props: { color: 'onBeam' },
             style: {
-              borderColor: palette('beam-accent'),
+              borderColor: getPaletteVariable('beam-accent'),
               backgroundColor: 'transparent',
-              color: palette('beam-text'),
+              color: getPaletteVariable('beam-text'),
               ...pressed({ backgroundColor: 'rgb(255 255 255 / 10%)' }),
             },
           },
         ],
       },
       text: {
-        ...pressed({ backgroundColor: palette('tonal-main') }),
-        variants: [{ props: { color: 'primary' }, style: { color: palette('outline') } }],
+        ...pressed({ backgroundColor: getPaletteVariable('tonal-main') }),
+        variants: [{ props: { color: 'primary' }, style: { color: getPaletteVariable('outline') } }],
       },
     },
   },
@@ -88,8 +88,8 @@ export const actions: HavenComponents = {
           {
             props: { color: 'default' },
             style: {
-              color: palette('text-secondary'),
-              '@media (hover: hover)': { '&:hover': { color: palette('text-primary') } },
+              color: getPaletteVariable('text-secondary'),
+              '@media (hover: hover)': { '&:hover': { color: getPaletteVariable('text-primary') } },
             },
           },
         ],
@@ -103,15 +103,15 @@ export const actions: HavenComponents = {
         gap: 4,
         minHeight: 36,
         padding: '0 12px',
-        borderColor: palette('control'),
-        backgroundColor: palette('background-paper'),
-        color: palette('text-primary'),
+        borderColor: getPaletteVariable('control'),
+        backgroundColor: getPaletteVariable('background-paper'),
+        color: getPaletteVariable('text-primary'),
         font: 'var(--haven-font-body2)',
-        '@media (hover: hover)': { '&:hover': { borderColor: palette('primary-main') } },
+        '@media (hover: hover)': { '&:hover': { borderColor: getPaletteVariable('primary-main') } },
         '&.Mui-selected, &.Mui-selected:hover': {
-          borderColor: palette('primary-main'),
-          backgroundColor: palette('primary-main'),
-          color: palette('primary-contrastText'),
+          borderColor: getPaletteVariable('primary-main'),
+          backgroundColor: getPaletteVariable('primary-main'),
+          color: getPaletteVariable('primary-contrastText'),
         },
         '@media (pointer: coarse)': { minHeight: 44 },
       },
@@ -121,13 +121,13 @@ export const actions: HavenComponents = {
     styleOverrides: {
       root: {
         borderRadius: 'var(--haven-radius-control)',
-        color: palette('link-main'),
+        color: getPaletteVariable('link-main'),
         textDecorationColor: 'currentColor',
         textDecorationThickness: 1,
         textUnderlineOffset: 3,
         transition: 'color var(--haven-duration-fast)',
         '@media (hover: hover)': {
-          '&:hover': { color: palette('link-hover'), textDecorationThickness: 2 },
+          '&:hover': { color: getPaletteVariable('link-hover'), textDecorationThickness: 2 },
         },
         variants: [
           { props: { color: 'inherit' }, style: { '&, &:hover': { color: 'inherit' } } },

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { Icon } from '#haven/drawing/Icon.tsx';
-import { palette, type HavenComponents } from '#haven/theme/havenComponents.ts';
+import { getPaletteVariable, type HavenComponents } from '#haven/theme/havenComponents.ts';
 
 function SortIcon({ className }: { readonly className?: string }) {
   return createElement(Icon, { name: 'chevronDown', size: 14, className });
@@ -9,7 +9,7 @@ function SortIcon({ className }: { readonly className?: string }) {
 const chipColors = ['success', 'warning', 'error', 'info', 'neutral'] as const;
 
 /** Styles of tables, pagination, chips, avatars, and lists of links. */
-export const data: HavenComponents = {
+export const dataStyles: HavenComponents = {
   MuiChip: {
     styleOverrides: {
       root: {
@@ -23,7 +23,10 @@ export const data: HavenComponents = {
         '@media (forced-colors: active)': { padding: '3px 7px', border: '1px solid' },
         variants: chipColors.map((color) => ({
           props: { color },
-          style: { backgroundColor: palette(`${color}-tint`), color: palette(`${color}-main`) },
+          style: {
+            backgroundColor: getPaletteVariable(`${color}-tint`),
+            color: getPaletteVariable(`${color}-main`),
+          },
         })),
       },
       icon: { flex: 'none', margin: 0, color: 'inherit' },
@@ -37,8 +40,8 @@ export const data: HavenComponents = {
         width: 32,
         height: 32,
         flex: 'none',
-        backgroundColor: palette('avatar-main'),
-        color: palette('avatar-contrastText'),
+        backgroundColor: getPaletteVariable('avatar-main'),
+        color: getPaletteVariable('avatar-contrastText'),
         font: 'var(--haven-font-caption)',
         fontWeight: 600,
         '@media (forced-colors: active)': { border: '1px solid' },
@@ -50,8 +53,8 @@ export const data: HavenComponents = {
               width: 36,
               height: 36,
               borderRadius: '50%',
-              backgroundColor: palette('tonal-main'),
-              color: palette('tonal-contrastText'),
+              backgroundColor: getPaletteVariable('tonal-main'),
+              color: getPaletteVariable('tonal-contrastText'),
             },
           },
           {
@@ -75,8 +78,8 @@ export const data: HavenComponents = {
       head: {
         height: 40,
         paddingBlock: 0,
-        backgroundColor: palette('background-sunken'),
-        color: palette('text-secondary'),
+        backgroundColor: getPaletteVariable('background-sunken'),
+        color: getPaletteVariable('text-secondary'),
         font: 'var(--haven-font-caption)',
         fontWeight: 600,
         // Rounds the corners here: if the card clipped them, the card would also clip the menus of the rows.
@@ -85,7 +88,7 @@ export const data: HavenComponents = {
       },
       body: {
         height: 64,
-        borderTop: `1px solid ${palette('lineSoft')}`,
+        borderTop: `1px solid ${getPaletteVariable('lineSoft')}`,
         '@media (forced-colors: active)': { borderTopColor: 'CanvasText' },
       },
       paddingCheckbox: { width: 44, paddingInlineEnd: 0 },
@@ -98,7 +101,7 @@ export const data: HavenComponents = {
         minHeight: 40,
         gap: 4,
         '&:focus': { color: 'inherit' },
-        '&:hover': { color: palette('text-primary') },
+        '&:hover': { color: getPaletteVariable('text-primary') },
         '&.Mui-active': { color: 'inherit' },
         '&.Mui-focusVisible:not(.Mui-active) .MuiTableSortLabel-icon': { opacity: 0.5 },
       },
@@ -113,11 +116,11 @@ export const data: HavenComponents = {
         font: 'var(--haven-font-h6)',
         fontWeight: 400,
         '@media (hover: hover)': {
-          '&:hover:not(.Mui-selected)': { backgroundColor: palette('background-sunken') },
+          '&:hover:not(.Mui-selected)': { backgroundColor: getPaletteVariable('background-sunken') },
         },
         '&.Mui-selected, &.Mui-selected:hover': {
-          backgroundColor: palette('tonal-main'),
-          color: palette('tonal-contrastText'),
+          backgroundColor: getPaletteVariable('tonal-main'),
+          color: getPaletteVariable('tonal-contrastText'),
           fontWeight: 600,
           '@media (forced-colors: active)': { border: '2px solid Highlight' },
         },
@@ -140,14 +143,14 @@ export const data: HavenComponents = {
         padding: '4px var(--haven-item-inset, 12px)',
         borderRadius: 'var(--haven-radius-control)',
         font: 'var(--haven-item-font, var(--haven-font-body2))',
-        '&.Mui-focusVisible': { backgroundColor: palette('background-sunken') },
-        '@media (hover: hover)': { '&:hover': { backgroundColor: palette('background-sunken') } },
+        '&.Mui-focusVisible': { backgroundColor: getPaletteVariable('background-sunken') },
+        '@media (hover: hover)': { '&:hover': { backgroundColor: getPaletteVariable('background-sunken') } },
         '@media (pointer: coarse)': { minHeight: 'var(--haven-item-height, 44px)' },
         '&.Mui-selected': {
-          backgroundColor: palette('tonal-main'),
-          color: palette('tonal-contrastText'),
+          backgroundColor: getPaletteVariable('tonal-main'),
+          color: getPaletteVariable('tonal-contrastText'),
           fontWeight: 600,
-          '@media (hover: hover)': { '&:hover': { backgroundColor: palette('tonal-dark') } },
+          '@media (hover: hover)': { '&:hover': { backgroundColor: getPaletteVariable('tonal-dark') } },
           '@media (forced-colors: active)': { border: '2px solid Highlight' },
         },
       },
@@ -155,7 +158,11 @@ export const data: HavenComponents = {
   },
   MuiListItemIcon: {
     styleOverrides: {
-      root: { minWidth: 20, color: palette('link-main'), '.Mui-selected > &': { color: 'inherit' } },
+      root: {
+        minWidth: 20,
+        color: getPaletteVariable('link-main'),
+        '.Mui-selected > &': { color: 'inherit' },
+      },
     },
   },
 };

@@ -1,13 +1,13 @@
 import { createElement } from 'react';
 import { Icon, type IconName } from '#haven/drawing/Icon.tsx';
-import { palette, type HavenComponents } from '#haven/theme/havenComponents.ts';
+import { getPaletteVariable, type HavenComponents } from '#haven/theme/havenComponents.ts';
 import { spinnerSize } from '#haven/theme/tokens.ts';
 
 const severities = ['error', 'info', 'success', 'warning'] as const;
 const icon = (name: IconName) => createElement(Icon, { name });
 
 /** Styles of alerts, toasts, and spinners. */
-export const feedback: HavenComponents = {
+export const feedbackStyles: HavenComponents = {
   MuiAlert: {
     defaultProps: {
       // The live regions around alerts announce them; with the role `alert`, they would be announced twice.
@@ -26,29 +26,29 @@ export const feedback: HavenComponents = {
         padding: '12px 16px',
         borderRadius: 'var(--haven-radius-surface)',
         '@media (forced-colors: active)': { border: '1px solid' },
-        color: palette('text-primary'),
+        color: getPaletteVariable('text-primary'),
         variants: [
           ...severities.map((severity) => ({
             props: { severity },
             style: {
-              backgroundColor: palette(`${severity}-tint`),
-              '& .MuiAlert-icon': { color: palette(`${severity}-main`) },
+              backgroundColor: getPaletteVariable(`${severity}-tint`),
+              '& .MuiAlert-icon': { color: getPaletteVariable(`${severity}-main`) },
             },
           })),
           {
             props: { severity: 'neutral' },
             style: {
-              backgroundColor: palette('background-paper'),
-              boxShadow: `inset 0 0 0 1px ${palette('divider')}`,
-              '& .MuiAlert-icon': { color: palette('text-secondary') },
+              backgroundColor: getPaletteVariable('background-paper'),
+              boxShadow: `inset 0 0 0 1px ${getPaletteVariable('divider')}`,
+              '& .MuiAlert-icon': { color: getPaletteVariable('text-secondary') },
             },
           },
           {
             props: { variant: 'outlined' },
             style: {
               padding: '14px 18px',
-              border: `2px solid ${palette('error-main')}`,
-              backgroundColor: palette('background-paper'),
+              border: `2px solid ${getPaletteVariable('error-main')}`,
+              backgroundColor: getPaletteVariable('background-paper'),
               '@media (width < 768px)': { paddingInline: 14 },
               '& .MuiAlert-icon': { paddingTop: '2px' },
             },
@@ -57,7 +57,7 @@ export const feedback: HavenComponents = {
             props: { variant: 'toast' },
             style: {
               paddingRight: 0,
-              backgroundColor: palette('background-paper'),
+              backgroundColor: getPaletteVariable('background-paper'),
               boxShadow: 'var(--haven-edge), var(--haven-e3)',
               transition: 'opacity var(--haven-duration-fast)',
               '@starting-style': { opacity: 0 },

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { Icon } from '#haven/drawing/Icon.tsx';
-import { palette, type HavenComponents } from '#haven/theme/havenComponents.ts';
-import { panel } from './overlays.ts';
+import { getPaletteVariable, type HavenComponents } from '#haven/theme/havenComponents.ts';
+import { panelStyles } from './overlays.ts';
 
 function SelectIcon({ className }: { readonly className?: string }) {
   return createElement(Icon, { name: 'chevronDown', className });
@@ -18,26 +18,26 @@ const mark = {
   '& > :not(input)': {
     width: 20,
     height: 20,
-    border: `1px solid ${palette('control')}`,
+    border: `1px solid ${getPaletteVariable('control')}`,
     borderRadius: 'var(--haven-radius-control)',
-    backgroundColor: palette('background-paper'),
+    backgroundColor: getPaletteVariable('background-paper'),
   },
-  '& > [aria-invalid] + *': { border: `2px solid ${palette('error-main')}` },
+  '& > [aria-invalid] + *': { border: `2px solid ${getPaletteVariable('error-main')}` },
 };
 
 /** Styles of fields, and of the list of options below a field. */
-export const fields: HavenComponents = {
+export const fieldStyles: HavenComponents = {
   MuiOutlinedInput: {
     styleOverrides: {
       root: {
         minHeight: 44,
         padding: 0,
         borderRadius: 'var(--haven-radius-control)',
-        backgroundColor: palette('background-paper'),
-        color: palette('text-primary'),
+        backgroundColor: getPaletteVariable('background-paper'),
+        color: getPaletteVariable('text-primary'),
         font: 'var(--haven-font-body1)',
         // An icon before the text.
-        '& > svg:not(* + *)': { marginInline: '12px -4px', color: palette('text-secondary') },
+        '& > svg:not(* + *)': { marginInline: '12px -4px', color: getPaletteVariable('text-secondary') },
         '&:has(:is(input, textarea, select):focus-visible)': {
           outline: '3px solid var(--haven-focus)',
           outlineOffset: 2,
@@ -50,26 +50,29 @@ export const fields: HavenComponents = {
       },
       notchedOutline: {
         inset: 0,
-        borderColor: palette('control'),
+        borderColor: getPaletteVariable('control'),
         borderWidth: 1,
         '& legend': { display: 'none' },
         '.MuiOutlinedInput-root:hover &, .MuiOutlinedInput-root.Mui-focused &': {
-          borderColor: palette('control'),
+          borderColor: getPaletteVariable('control'),
           borderWidth: 1,
         },
-        '.MuiOutlinedInput-root.Mui-error &': { borderColor: palette('error-main'), borderWidth: 2 },
+        '.MuiOutlinedInput-root.Mui-error &': {
+          borderColor: getPaletteVariable('error-main'),
+          borderWidth: 2,
+        },
       },
       input: {
         height: 'auto',
         padding: '10px 12px',
         lineHeight: 1.5,
         outline: 'none',
-        '&::placeholder': { color: palette('text-secondary'), opacity: 1 },
+        '&::placeholder': { color: getPaletteVariable('text-secondary'), opacity: 1 },
         '&::-webkit-search-cancel-button': { appearance: 'none' },
         '&:-webkit-autofill': {
-          WebkitBoxShadow: `0 0 0 100px ${palette('tonal-main')} inset`,
-          WebkitTextFillColor: palette('text-primary'),
-          caretColor: palette('text-primary'),
+          WebkitBoxShadow: `0 0 0 100px ${getPaletteVariable('tonal-main')} inset`,
+          WebkitTextFillColor: getPaletteVariable('text-primary'),
+          caretColor: getPaletteVariable('text-primary'),
         },
         'textarea&': { boxSizing: 'border-box', minHeight: 112, resize: 'vertical' },
         variants: [{ props: { size: 'small' }, style: { padding: '5px 8px' } }],
@@ -81,10 +84,10 @@ export const fields: HavenComponents = {
     styleOverrides: {
       select: {
         textOverflow: 'ellipsis',
-        '&:has(option[value=""]:checked)': { color: palette('text-secondary') },
-        '& :is(option, optgroup)': { color: palette('text-primary') },
+        '&:has(option[value=""]:checked)': { color: getPaletteVariable('text-secondary') },
+        '& :is(option, optgroup)': { color: getPaletteVariable('text-primary') },
       },
-      icon: { top: 'calc(50% - 10px)', right: 11, color: palette('text-secondary') },
+      icon: { top: 'calc(50% - 10px)', right: 11, color: getPaletteVariable('text-secondary') },
     },
   },
   MuiAutocomplete: {
@@ -92,7 +95,7 @@ export const fields: HavenComponents = {
       inputRoot: {
         '&.MuiOutlinedInput-root': { padding: 0, '& .MuiAutocomplete-input': { padding: '10px 12px' } },
       },
-      paper: { ...panel, marginTop: 8 },
+      paper: { ...panelStyles, marginTop: 8 },
       listbox: { maxHeight: '60dvh', padding: 4 },
       option: {
         borderRadius: 'var(--haven-radius-control)',
@@ -103,7 +106,7 @@ export const fields: HavenComponents = {
           minHeight: 40,
           padding: '4px 12px',
           '@media (pointer: coarse)': { minHeight: 44 },
-          '&.Mui-focused': { backgroundColor: palette('background-sunken') },
+          '&.Mui-focused': { backgroundColor: getPaletteVariable('background-sunken') },
           '&.Mui-focusVisible': { outline: '3px solid var(--haven-focus)', outlineOffset: -3 },
         },
       },
@@ -119,9 +122,9 @@ export const fields: HavenComponents = {
         '& > svg': { padding: 2, color: 'transparent', strokeWidth: 2.6 },
         '& > :focus-visible + svg': { outline: '3px solid var(--haven-focus)', outlineOffset: 2 },
         '& > :is(:checked, :indeterminate) + svg': {
-          borderColor: palette('primary-main'),
-          backgroundColor: palette('primary-main'),
-          color: palette('primary-contrastText'),
+          borderColor: getPaletteVariable('primary-main'),
+          backgroundColor: getPaletteVariable('primary-main'),
+          color: getPaletteVariable('primary-contrastText'),
         },
         '@media (forced-colors: active)': {
           '& > svg': { borderColor: 'CanvasText' },
@@ -141,13 +144,17 @@ export const fields: HavenComponents = {
         ...mark,
         padding: '2px 12px 2px 0',
         '& > span': { borderRadius: 'var(--haven-radius-round)' },
-        '& > :checked + span': { border: `6px solid ${palette('primary-main')}` },
+        '& > :checked + span': { border: `6px solid ${getPaletteVariable('primary-main')}` },
       },
     },
   },
   MuiListSubheader: {
     styleOverrides: {
-      root: { padding: '8px 12px 4px', font: 'var(--haven-font-h6)', color: palette('text-secondary') },
+      root: {
+        padding: '8px 12px 4px',
+        font: 'var(--haven-font-h6)',
+        color: getPaletteVariable('text-secondary'),
+      },
     },
   },
 };

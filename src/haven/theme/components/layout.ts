@@ -1,7 +1,7 @@
-import { palette, type HavenComponents } from '#haven/theme/havenComponents.ts';
+import { getPaletteVariable, type HavenComponents } from '#haven/theme/havenComponents.ts';
 
 /** Styles of surfaces, and the width of a page. */
-export const layout: HavenComponents = {
+export const layoutStyles: HavenComponents = {
   MuiPaper: {
     // MUI's "elevation" writes style attributes, which server-rendered pages may not have.
     defaultProps: { variant: 'outlined' },
@@ -43,6 +43,6 @@ export const layout: HavenComponents = {
   MuiStack: { defaultProps: { useFlexGap: true } },
   MuiSkeleton: {
     defaultProps: { variant: 'rounded', 'aria-hidden': true },
-    styleOverrides: { root: { maxWidth: '100%', backgroundColor: palette('skeleton') } },
+    styleOverrides: { root: { maxWidth: '100%', backgroundColor: getPaletteVariable('skeleton') } },
   },
 };

@@ -1,17 +1,17 @@
 import { dropdownWidth, motion, tooltipWidth } from '#haven/theme/tokens.ts';
-import { palette, type HavenComponents } from '#haven/theme/havenComponents.ts';
+import { getPaletteVariable, type HavenComponents } from '#haven/theme/havenComponents.ts';
 
 const slow = Number.parseInt(motion.slow, 10);
 
 /** Styles of a surface that covers a part of the page. */
-export const panel = {
+export const panelStyles = {
   borderRadius: 'var(--haven-radius-surface)',
   boxShadow: 'var(--haven-edge), var(--haven-e3)',
   '@media (forced-colors: active)': { border: '1px solid' },
 };
 
 /** Styles of dialogs, menus, and tooltips. */
-export const overlays: HavenComponents = {
+export const overlayStyles: HavenComponents = {
   MuiBackdrop: {
     styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(10 18 32 / 56%)' } } },
   },
@@ -25,7 +25,7 @@ export const overlays: HavenComponents = {
         margin: 8,
         padding: 'var(--haven-space-24)',
         overscrollBehavior: 'contain',
-        ...panel,
+        ...panelStyles,
         '@media (width < 768px)': { width: '100%', padding: 'var(--haven-space-20) var(--haven-space-16)' },
       },
     },
@@ -35,7 +35,7 @@ export const overlays: HavenComponents = {
       anchorOrigin: { vertical: 'bottom', horizontal: 'right' },
       transformOrigin: { vertical: 'top', horizontal: 'right' },
     },
-    styleOverrides: { paper: { ...panel, minWidth: dropdownWidth }, list: { padding: 4 } },
+    styleOverrides: { paper: { ...panelStyles, minWidth: dropdownWidth }, list: { padding: 4 } },
   },
   MuiMenuItem: {
     styleOverrides: {
@@ -46,8 +46,8 @@ export const overlays: HavenComponents = {
         font: 'var(--haven-font-body2)',
         // More specific than MUI's rule for wide windows.
         '&.MuiMenuItem-root': { minHeight: 40, '@media (pointer: coarse)': { minHeight: 44 } },
-        '&.Mui-focusVisible': { backgroundColor: palette('background-sunken') },
-        '@media (hover: hover)': { '&:hover': { backgroundColor: palette('background-sunken') } },
+        '&.Mui-focusVisible': { backgroundColor: getPaletteVariable('background-sunken') },
+        '@media (hover: hover)': { '&:hover': { backgroundColor: getPaletteVariable('background-sunken') } },
       },
     },
   },
@@ -56,8 +56,8 @@ export const overlays: HavenComponents = {
       tooltip: {
         maxWidth: tooltipWidth,
         padding: '8px 12px',
-        backgroundColor: palette('text-primary'),
-        color: palette('background-paper'),
+        backgroundColor: getPaletteVariable('text-primary'),
+        color: getPaletteVariable('background-paper'),
         font: 'var(--haven-font-caption)',
         overflowWrap: 'anywhere',
         '@media (forced-colors: active)': { border: '1px solid' },

@@ -1,2 +1,0 @@
-/** Sentence on when partners get a phone number, for forms, the landing page, and offers; the FAQ repeats it. */
-export const phoneSharing = 'Partners get your phone number only when you ask one of them to call you.';

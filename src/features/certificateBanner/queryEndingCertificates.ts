@@ -1,9 +1,0 @@
-import { askAhead, type AskAhead } from '#api/askAhead.ts';
-import { EndingCertificatesDocument } from '#graphql/hooks.ts';
-
-/** Preloads the data of the certificate banner for owners, on each visit, since other owners may renew certificates. */
-export const queryEndingCertificates: AskAhead = async (data, { path, viewer }) => {
-  if (viewer !== 'owner') return;
-  const manner = { aheadOf: path, isAskedAnew: true, isBackground: true };
-  await askAhead(data, EndingCertificatesDocument, {}, manner);
-};
