@@ -23,7 +23,10 @@ export const placementNames: Readonly<Record<Placement, string>> = {
 };
 
 /** Describes a listing by label of the form. `categoryNames` has the names of categories by id. */
-export function describeListing(listing: Listing, categoryNames: ReadonlyMap<string, string>): ListingDescription {
+export function describeListing(
+  listing: Listing,
+  categoryNames: ReadonlyMap<string, string>,
+): ListingDescription {
   const { categoryId, benefit, value, learnMoreUrl, checkedOn, endsOn, placement, words, pages } = listing;
   const facts: readonly (readonly [string, string])[] = [
     ['Category', categoryNames.get(categoryId) ?? categoryId],
@@ -42,7 +45,10 @@ export function describeListing(listing: Listing, categoryNames: ReadonlyMap<str
   return Object.fromEntries(facts.filter(([, fact]) => fact !== ''));
 }
 
-export function compareListings(before: ListingDescription, after: ListingDescription): readonly ListingChange[] {
+export function compareListings(
+  before: ListingDescription,
+  after: ListingDescription,
+): readonly ListingChange[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .map((name) => ({ name, before: before[name] ?? '', after: after[name] ?? '' }))
     .filter((change) => change.before !== change.after);

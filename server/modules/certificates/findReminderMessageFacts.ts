@@ -50,7 +50,8 @@ export async function findReminderMessageFacts(
       ),
     );
   if (!row?.remindDays.includes(days)) return null;
-  if (row.snoozedUntil !== null && row.snoozedUntil > (await findCompanyReminderDate(db, row.customerId))) return null;
+  if (row.snoozedUntil !== null && row.snoozedUntil > (await findCompanyReminderDate(db, row.customerId)))
+    return null;
   const isOwner = toRoleKind(reader.roleId) === 'owner';
   if (!(standIn ? isOwner : await isChosen(db, id, reader.id))) return null;
   return {

@@ -16,7 +16,10 @@ export function webinarDateId(webinarId: string, startsAt: Date): string {
 export function listUpcomingWebinarDates(now: Date): WebinarDate[] {
   return readHelpContent()
     .webinars.upcoming.map((webinar) => {
-      const startsAt = findNextOccurrence(webinar.repeats, new Date(now.getTime() - webinar.minutes * 60_000));
+      const startsAt = findNextOccurrence(
+        webinar.repeats,
+        new Date(now.getTime() - webinar.minutes * 60_000),
+      );
       return { id: webinarDateId(webinar.id, startsAt), webinar, startsAt };
     })
     .toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime());

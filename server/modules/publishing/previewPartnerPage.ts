@@ -11,7 +11,11 @@ import { createPublishableListing } from './listing.ts';
  * the page, and rolls back.
  * @throws {Problem} NOT_FOUND; VALIDATION_FAILED if the listing cannot be published
  */
-export async function previewPartnerPage(db: Database, path: string, content: Listing): Promise<FoundPartnerPage> {
+export async function previewPartnerPage(
+  db: Database,
+  path: string,
+  content: Listing,
+): Promise<FoundPartnerPage> {
   const published = await findPublishedPage(db, path);
   if (!published) throw unknownPartner();
   const { partner } = published;

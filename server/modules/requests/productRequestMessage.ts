@@ -24,7 +24,10 @@ export interface ProductRequestMessageFacts {
 
 /** The end of the mail's subject, and the sentence about the decision, by state. */
 const decisionTexts: Readonly<
-  Record<ProductRequestMessageFacts['state'], (decided: ProductRequestMessageFacts) => readonly [string, string]>
+  Record<
+    ProductRequestMessageFacts['state'],
+    (decided: ProductRequestMessageFacts) => readonly [string, string]
+  >
 > = {
   planned: ({ name }) => [
     'is planned',
@@ -50,7 +53,11 @@ const decisionTexts: Readonly<
   ],
 };
 
-function describeMissing({ title, path, isIncluded }: NonNullable<ProductRequestMessageFacts['partner']>): string {
+function describeMissing({
+  title,
+  path,
+  isIncluded,
+}: NonNullable<ProductRequestMessageFacts['partner']>): string {
   if (isIncluded) return '';
   const way = path === null ? '' : ': you can ask for it on its page';
   return ` Your company doesn't have ${title} yet${way}.`;
