@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accessExplanationPath, readAccessExplanationParams } from './accessParams.ts';
+import { explanationPath, readExplanationParams } from './accessParams.ts';
 import { pageTarget, partnersWithoutPage, partnerTarget } from './accessTarget.ts';
 import { partners } from './partner.ts';
 import { paths } from './paths.ts';
@@ -15,17 +15,15 @@ describe('the URL of the access explanation', () => {
     ...partnersWithoutPage.map(({ id }) => ({ userId: '7', target: partnerTarget(id) })),
   ])('encodes %o', ({ userId, target }) => {
     expect(target).toBeDefined();
-    expect(
-      readAccessExplanationParams(searchOf(accessExplanationPath({ userId, ...(target && { target }) }))),
-    ).toEqual({
+    expect(readExplanationParams(searchOf(explanationPath({ userId, ...(target && { target }) })))).toEqual({
       userId,
       target,
     });
   });
 
   it('stands for the dashboard and no person by default', () => {
-    expect(readAccessExplanationParams('?section=access')).toEqual(defaultParams);
-    expect(readAccessExplanationParams(searchOf(accessExplanationPath({})))).toEqual(defaultParams);
+    expect(readExplanationParams('?section=access')).toEqual(defaultParams);
+    expect(readExplanationParams(searchOf(explanationPath({})))).toEqual(defaultParams);
   });
 
   it.each([
@@ -38,14 +36,14 @@ describe('the URL of the access explanation', () => {
     '?partner=99',
     '?partner=x',
   ])('ignores the invalid value of %s', (search) =>
-    expect(readAccessExplanationParams(search)).toEqual(defaultParams),
+    expect(readExplanationParams(search)).toEqual(defaultParams),
   );
 });
 
 it('the URL with the id of a partner stands for its first page, or for its offer if it has no page', () => {
   expect(partnersWithoutPage.map(({ title }) => title)).toEqual(['Dibble']);
   for (const { id, pages } of partners) {
-    const { target } = readAccessExplanationParams(`?partner=${id}`);
+    const { target } = readExplanationParams(`?partner=${id}`);
     expect(target.page.path).toBe(pages[0] ?? paths.dashboard);
     expect(target.offer?.id).toBe(pages.length > 0 ? undefined : id);
   }

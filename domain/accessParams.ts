@@ -3,7 +3,7 @@ import { adminPath } from './adminAddress.ts';
 import { isId } from './adminList.ts';
 import { sitePages } from './sitePages.ts';
 
-export interface AccessExplanationParams {
+export interface ExplanationParams {
   readonly userId: string | null;
   readonly target: AccessTarget;
 }
@@ -11,7 +11,7 @@ export interface AccessExplanationParams {
 const dashboard: AccessTarget = { page: sitePages.dashboard, offer: null };
 
 /** Reads the query string of the administration's access page; the default target is the dashboard. */
-export function readAccessExplanationParams(search: string): AccessExplanationParams {
+export function readExplanationParams(search: string): ExplanationParams {
   const query = new URLSearchParams(search);
   const idIn = (name: string) => [query.get(name) ?? ''].find(isId);
   return {
@@ -20,10 +20,7 @@ export function readAccessExplanationParams(search: string): AccessExplanationPa
   };
 }
 
-export function accessExplanationPath({
-  userId = null,
-  target = dashboard,
-}: Partial<AccessExplanationParams>): string {
+export function explanationPath({ userId = null, target = dashboard }: Partial<ExplanationParams>): string {
   const { page, offer } = target;
   const query = new URLSearchParams({
     ...(userId === null ? {} : { userId }),

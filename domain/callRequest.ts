@@ -5,31 +5,27 @@ import { createPhoneSchema } from './phone.ts';
 import { optionalText } from './textFields.ts';
 
 /** Times of day for a call, in the person's time zone. */
-export const phoneCallTimes = ['morning', 'midday', 'afternoon', 'evening'] as const;
+export const callTimes = ['morning', 'midday', 'afternoon', 'evening'] as const;
 
-export type PhoneCallTime = (typeof phoneCallTimes)[number];
+export type CallTime = (typeof callTimes)[number];
 
-export const phoneCallTimeLabels: Readonly<Record<PhoneCallTime, string>> = {
+export const callTimeLabels: Readonly<Record<CallTime, string>> = {
   morning: 'Morning, 8 to 11 AM',
   midday: 'Midday, 11 AM to 2 PM',
   afternoon: 'Afternoon, 2 to 5 PM',
   evening: 'Evening, 5 to 7 PM',
 };
 
-export const phoneCallRequestLabels = {
-  phone: 'Phone',
-  bestTime: 'Best time to call',
-  note: 'Note',
-} as const;
+export const callRequestLabels = { phone: 'Phone', bestTime: 'Best time to call', note: 'Note' } as const;
 
 /** Checks the form that asks a partner for a call (screens 2.14), in browser and server. */
-export const phoneCallRequestSchema = v.object({
-  phone: createPhoneSchema(phoneCallRequestLabels.phone),
+export const callRequestSchema = v.object({
+  phone: createPhoneSchema(callRequestLabels.phone),
   bestTime: v.pipe(
     v.nullish(v.string(), ''),
-    v.picklist(phoneCallTimes, formMessages.required(phoneCallRequestLabels.bestTime)),
+    v.picklist(callTimes, formMessages.required(callRequestLabels.bestTime)),
   ),
-  note: optionalText(phoneCallRequestLabels.note, limits.messageLength),
+  note: optionalText(callRequestLabels.note, limits.messageLength),
 });
 
-export type PhoneCallRequest = v.InferOutput<typeof phoneCallRequestSchema>;
+export type CallRequest = v.InferOutput<typeof callRequestSchema>;

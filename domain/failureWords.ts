@@ -12,7 +12,7 @@ interface BetterWords {
 }
 
 /** Describes a failure in lines for the top of a form; adds the reference for support if the fault is the server's. */
-export function formatFailureLines(
+export function failureLines(
   { code, message, status, reference, retryAt }: CallFailure,
   { instead = '', unreachable }: BetterWords = {},
 ): string[] {
@@ -27,11 +27,7 @@ export function formatFailureLines(
 
 /** Returns the lines and field errors that a form shows after a failed submit. */
 export function createRefusal(failure: CallFailure | null, words?: BetterWords) {
-  return {
-    failure,
-    values: failure?.validationErrors,
-    lines: failure ? formatFailureLines(failure, words) : [],
-  };
+  return { failure, values: failure?.validationErrors, lines: failure ? failureLines(failure, words) : [] };
 }
 
 export function createRefusalFromError(error: unknown) {

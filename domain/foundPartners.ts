@@ -54,10 +54,7 @@ export function selectFoundMissingPartners<Missing extends MissingPartner>(
 }
 
 /** Returns the search word by which a partner was found; null if a shown text of the partner matches the search. */
-export function findMatchedSearchWord(
-  finding: PartnerMatch | undefined,
-  shown: readonly string[],
-): string | null {
+export function findMatchedWord(finding: PartnerMatch | undefined, shown: readonly string[]): string | null {
   const isSaid = shown.some((text) =>
     text.split(/[^\p{L}\p{N}'’&-]+/u).some((word) => finding?.isMarked(word)),
   );

@@ -18,13 +18,7 @@ export type ListingAction = Readonly<
   { kind: AnyListingActionKind } & Record<'label' | 'url' | 'iosUrl' | 'androidUrl', string>
 >;
 
-export const noListingAction: ListingAction = {
-  kind: 'NONE',
-  label: '',
-  url: '',
-  iosUrl: '',
-  androidUrl: '',
-};
+export const noAction: ListingAction = { kind: 'NONE', label: '', url: '', iosUrl: '', androidUrl: '' };
 
 const maxGets = 5;
 export const maxListingSteps = 8;

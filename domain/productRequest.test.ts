@@ -5,11 +5,11 @@ import {
   emptyProductRequest,
   listProductCategoryNames,
   productNameKey,
-  createProductRequestFormSchema,
+  createRequestFormSchema,
   productRequestReference,
 } from './productRequest.ts';
 
-const schema = createProductRequestFormSchema(listProductCategoryNames(categories));
+const schema = createRequestFormSchema(listProductCategoryNames(categories));
 const typed = { ...emptyProductRequest, name: 'Fleet tracking', reason: 'We want to see our vans.' };
 
 function faultsOf(changes: object): string[] {

@@ -96,7 +96,7 @@ export const emptyProductRequest: ProductRequestFormValues = v.parse(
 );
 
 /** Checks the form of a product request, which also asks whether the person may be contacted. */
-export const createProductRequestFormSchema = (categories: readonly string[]) =>
+export const createRequestFormSchema = (categories: readonly string[]) =>
   v.pipe(
     v.object({
       ...entriesOf(categories),

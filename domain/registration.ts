@@ -117,7 +117,7 @@ export type Registration = v.InferOutput<typeof registrationSchema>;
 
 export type RegistrationFormValues = RegistrationDraftValues & { userTypeId: UserTypeId; password: string };
 
-export function createRegistrationFormSchema(userTypeId: UserTypeId) {
+export function createRegistrationSchema(userTypeId: UserTypeId) {
   const schema = userTypeId === UserType.Affiliate ? affiliateRegistrationSchema : clientRegistrationSchema;
   return schema as unknown as v.GenericSchema<RegistrationFormValues, Registration>;
 }

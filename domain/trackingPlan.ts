@@ -22,7 +22,7 @@ export interface PlannedEvent {
 }
 
 /** Maximal length of a free text in an event, more than that of an email address (320). */
-export const maxTrackedTextLength = 400;
+export const maxTextLength = 400;
 
 const release = (owner: PlannedEvent['owner'], since: string, version = 1) => ({ owner, since, version });
 

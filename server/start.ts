@@ -9,7 +9,7 @@ import { openPostgres } from '#server/platform/db/postgres.ts';
 import { openBuiltFrontend } from '#server/platform/frontend/built.ts';
 import type { Frontend } from '#server/platform/frontend/frontend.ts';
 import { releaseClaims } from '#server/platform/jobs/claim.ts';
-import { enqueueRecurringJob } from '#server/platform/jobs/enqueueJob.ts';
+import { enqueueRound } from '#server/platform/jobs/enqueueJob.ts';
 import { deliverToOutbox } from '#server/platform/mail/outbox.ts';
 import { createSmtpDelivery } from '#server/platform/mail/smtp.ts';
 import { hasSamplePeople } from '#server/platform/sample/addSamplePeople.ts';
@@ -51,7 +51,7 @@ async function serve(settings: Settings, frontend: Frontend, progress: ReportPro
     // Loads the code that renders pages now, so that nobody waits for it.
     app.inject('/').catch(() => undefined);
     if (databaseUrl === null) await releaseClaims(database.db);
-    for (const kind of Object.keys(rounds)) await enqueueRecurringJob(database.db, kind);
+    for (const kind of Object.keys(rounds)) await enqueueRound(database.db, kind);
     const worker = startWorker({
       db: database.db,
       templates: mailTemplates,

@@ -6,7 +6,7 @@ import { Region } from '#haven/feedback/Region.tsx';
 import { toRegionProps } from '#session/queryState.ts';
 import { adminQueryOptions } from './adminQueryOptions.ts';
 import { auditColumns } from './auditColumns.tsx';
-import { auditListShape } from './auditList.ts';
+import { auditShape } from './auditList.ts';
 import { EntrySection } from './EntrySection.tsx';
 
 /** Shows the ten newest entries of the audit log about an entity, with a link to all entries about the entity. */
@@ -21,7 +21,7 @@ export function EntityLog({
     variables: { page: 1, size: 10, entity, entityId },
     ...adminQueryOptions,
   });
-  const href = adminListPath(auditListShape, { filters: { entity: [entity], item: [entityId] } });
+  const href = adminListPath(auditShape, { filters: { entity: [entity], item: [entityId] } });
   return (
     <EntrySection title="What was done">
       <Region what="what was done" data={asked.data?.auditLog} {...toRegionProps(asked)}>

@@ -1,5 +1,5 @@
 import type { CallFailure } from '#domain/callFailure.ts';
-import { formatFailureLines } from '#domain/failureWords.ts';
+import { failureLines } from '#domain/failureWords.ts';
 import { FieldError } from '#haven/fields/FieldFrame.tsx';
 
 interface FailureErrorsProps {
@@ -11,7 +11,7 @@ interface FailureErrorsProps {
 /** Shows each message about a failed call as a field error; renders nothing without a failure. */
 export function FailureErrors({ id, failure }: FailureErrorsProps) {
   return failure
-    ? formatFailureLines(failure).map((line) => (
+    ? failureLines(failure).map((line) => (
         <FieldError key={line} id={`${id}-${line}`}>
           {line}
         </FieldError>

@@ -6,14 +6,8 @@ import { marketplaceTimeZone } from '#domain/days.ts';
 import type { AuditLogQuery } from '#graphql/adminHooks.ts';
 import { Link } from '#haven/actions/Link.tsx';
 import type { DataColumn } from '#haven/data/tableColumns.ts';
-import { auditListShape } from './auditList.ts';
-import {
-  describeAction,
-  describeChange,
-  describeField,
-  describeValue,
-  auditedEntityNames,
-} from './auditWords.ts';
+import { auditShape } from './auditList.ts';
+import { describeAction, describeChange, describeField, describeValue, entityLabels } from './auditWords.ts';
 import { NotedCell } from './NotedCell.tsx';
 
 export const auditColumns: readonly DataColumn<AuditLogQuery['auditLog']['rows'][number]>[] = [
@@ -23,16 +17,14 @@ export const auditColumns: readonly DataColumn<AuditLogQuery['auditLog']['rows']
     name: 'Who',
     fit: 'words',
     cell: ({ actorId, actorName }) => (
-      <Link href={adminListPath(auditListShape, { filters: { actor: [actorId] } })}>{actorName}</Link>
+      <Link href={adminListPath(auditShape, { filters: { actor: [actorId] } })}>{actorName}</Link>
     ),
   },
   {
     name: 'What',
     fit: 'words',
     cell: ({ action, entity, label }) => (
-      <NotedCell
-        note={label === auditedEntityNames[entity] ? label : `${auditedEntityNames[entity]} ${label}`}
-      >
+      <NotedCell note={label === entityLabels[entity] ? label : `${entityLabels[entity]} ${label}`}>
         {describeAction(action)}
       </NotedCell>
     ),

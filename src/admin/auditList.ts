@@ -1,11 +1,11 @@
 import type { AdminListParams, AdminListShape } from '#domain/adminList.ts';
 import type { AuditedEntity, AuditLogQueryVariables } from '#graphql/adminHooks.ts';
-import type { FilterVariables } from './useAdminListState.ts';
-import { auditedEntityNames } from './auditWords.ts';
+import type { FilterVariables } from './useAdminList.ts';
+import { entityLabels } from './auditWords.ts';
 
-export const auditedEntityFilterValues = Object.keys(auditedEntityNames) as AuditedEntity[];
+export const auditedEntityFilterValues = Object.keys(entityLabels) as AuditedEntity[];
 
-export const auditListShape: AdminListShape = {
+export const auditShape: AdminListShape = {
   section: 'audit',
   isLarge: true,
   orders: ['at'],

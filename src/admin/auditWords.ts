@@ -5,7 +5,7 @@ import { productRequestReference } from '#domain/productRequest.ts';
 import { roleNames } from '#domain/role.ts';
 import type { AuditedEntity } from '#graphql/adminHooks.ts';
 
-export const auditedEntityNames: Readonly<Record<AuditedEntity, string>> = {
+export const entityLabels: Readonly<Record<AuditedEntity, string>> = {
   productRequest: 'Product request',
   application: 'Application',
   user: 'User',

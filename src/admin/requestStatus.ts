@@ -1,5 +1,5 @@
 /** Names of the statuses of a product request, as administrators read them. */
-export const productRequestStatusNames = {
+export const requestStatusNames = {
   submitted: 'Submitted',
   inReview: 'In review',
   planned: 'Planned',

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { refetchShownQueries } from '#api/refetchShownQueries.ts';
-import { formatFailureLines } from '#domain/failureWords.ts';
+import { failureLines } from '#domain/failureWords.ts';
 import { limits } from '#domain/limits.ts';
 import {
   filterRowsAllowing,
@@ -112,7 +112,7 @@ export function useDecision<Row extends DecidableRow, Sent>(
     outcome: isAsked ? null : outcome,
     /** Messages why the last attempt failed, or why the server refused all rows; otherwise empty. */
     problems: [
-      ...(failure && snapshot.hasTag('failed') ? formatFailureLines(failure) : []),
+      ...(failure && snapshot.hasTag('failed') ? failureLines(failure) : []),
       ...(snapshot.hasTag('refused')
         ? [describeRefusal(outcome?.problems ?? [], changed.map(describeCurrent))]
         : []),

@@ -3,7 +3,7 @@ import { toQueryString, type QueryValues } from '#api/queryString.ts';
 import type { AdminSection } from '#domain/adminAddress.ts';
 import { brand } from '#domain/brand.ts';
 import { toCallFailure } from '#domain/callFailure.ts';
-import { formatFailureLines } from '#domain/failureWords.ts';
+import { failureLines } from '#domain/failureWords.ts';
 import { useRuntime } from '#session/runtime.ts';
 
 const noOutcome = { path: '', message: '', failure: [] as readonly string[] };
@@ -22,7 +22,7 @@ export function useListExport(section: AdminSection, values: QueryValues) {
       const headers = await download(path, `${brand.slug}-${section}.csv`);
       setOutcome({ path, message: describeRows(headers), failure: [] });
     } catch (error) {
-      setOutcome({ path, message: '', failure: formatFailureLines(toCallFailure(error)) });
+      setOutcome({ path, message: '', failure: failureLines(toCallFailure(error)) });
     } finally {
       setBusy(false);
     }

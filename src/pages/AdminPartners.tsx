@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { Partners } from '#features/catalog/Partners.tsx';
 import { RegionLoading } from '#haven/feedback/Region.tsx';
-import { createLazyComponent } from '#session/createLazyComponent.ts';
+import { lazyComponent } from '#session/lazyComponent.ts';
 
-const PartnerPagePreview = createLazyComponent(
+const PartnerPagePreview = lazyComponent(
   async () => (await import('#features/partnerPage/PartnerPagePreview.tsx')).PartnerPagePreview,
 );
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { accountConnectionLabels, accountConnectionSchema } from '#domain/accountConnection.ts';
-import { phoneCallRequestLabels, phoneCallRequestSchema } from '#domain/callRequest.ts';
+import { callRequestLabels, callRequestSchema } from '#domain/callRequest.ts';
 import { findCategoryFaults } from '#domain/categoryList.ts';
 import { certificateLabels, certificateSchema } from '#domain/certificateForm.ts';
 import { credentialsSchema } from '#domain/credentials.ts';
@@ -10,9 +10,9 @@ import { createEmailSchema } from '#domain/emailAddress.ts';
 import { findListingFaults } from '#domain/listing.ts';
 import { newPasswordSchema } from '#domain/newPassword.ts';
 import { ownDetailsSchema, ownProfileLabels, passwordChangeSchema } from '#domain/ownProfile.ts';
-import { createProductRequestFormSchema, productRequestLabels } from '#domain/productRequest.ts';
+import { createRequestFormSchema, productRequestLabels } from '#domain/productRequest.ts';
 import { profileLabels, requiredProfileFields, createProfileSchema } from '#domain/profile.ts';
-import { createRegistrationFormSchema, registrationLabels } from '#domain/registration.ts';
+import { createRegistrationSchema, registrationLabels } from '#domain/registration.ts';
 import { invitationLabels, invitationSchema } from '#domain/team.ts';
 import { timeZoneLabel } from '#domain/timeZone.ts';
 import { UserType } from '#domain/userType.ts';
@@ -70,7 +70,7 @@ const forms: Readonly<Record<string, Form>> = {
     renderedBy: ['registration/DetailsStep.tsx', 'registration/DetailsFields.tsx'],
     labels: registrationLabels,
     messages: [UserType.Client, UserType.Affiliate].flatMap((userTypeId) =>
-      messagesOf(createRegistrationFormSchema(userTypeId), { ...empty, userTypeId }),
+      messagesOf(createRegistrationSchema(userTypeId), { ...empty, userTypeId }),
     ),
   },
   profile: {
@@ -127,17 +127,13 @@ const forms: Readonly<Record<string, Form>> = {
   },
   call: {
     renderedBy: ['partnerPage/CallRequestForm.tsx'],
-    labels: phoneCallRequestLabels,
-    messages: messagesOf(phoneCallRequestSchema, {}),
+    labels: callRequestLabels,
+    messages: messagesOf(callRequestSchema, {}),
   },
   'product request': {
     renderedBy: ['productRequests/ProductRequestForm.tsx'],
     labels: productRequestLabels,
-    messages: messagesOf(createProductRequestFormSchema(['Lending']), {
-      name: '',
-      reason: '',
-      mayContact: false,
-    }),
+    messages: messagesOf(createRequestFormSchema(['Lending']), { name: '', reason: '', mayContact: false }),
   },
   'asking for a partner': {
     renderedBy: ['missingPartners/PartnerRequestForm.tsx'],

@@ -17,7 +17,7 @@ import { offerMessage, type OfferMessageFacts } from '#server/modules/offers/off
 import { roleMessage, type RoleMessageFacts } from '#server/modules/people/roleMessage.ts';
 import {
   productRequestMessage,
-  type ProductRequestMessageFacts,
+  type RequestMessageFacts,
 } from '#server/modules/requests/productRequestMessage.ts';
 import type { MailContent } from '#server/platform/mail/message.ts';
 import type { TemplateData, WriteMessage } from '#server/platform/mail/mailTemplate.ts';
@@ -36,12 +36,8 @@ const reminderOf =
   });
 
 const decisionOf =
-  (
-    state: ProductRequestMessageFacts['state'],
-    isOwn: boolean,
-    changes: Partial<ProductRequestMessageFacts> = {},
-  ) =>
-  (text: string): ProductRequestMessageFacts => ({
+  (state: RequestMessageFacts['state'], isOwn: boolean, changes: Partial<RequestMessageFacts> = {}) =>
+  (text: string): RequestMessageFacts => ({
     reference: 'PR-000123',
     name: text,
     state,

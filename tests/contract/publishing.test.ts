@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { marketplaceToday } from '#domain/days.ts';
-import { findListingFaults, noListingAction, type Listing } from '#domain/listing.ts';
+import { findListingFaults, noAction, type Listing } from '#domain/listing.ts';
 import { partners as registry } from '#domain/partner.ts';
 import { paths } from '#domain/paths.ts';
 import { unchangedShowcase } from '#domain/showcase.ts';
@@ -60,9 +60,7 @@ describe.each(databaseKinds)('the published listing of a partner on $name', ({ o
       benefit: 'Shingles by the pallet.',
       value: '12% off shingles',
       endsOn: '2031-03-14',
-      pages: [
-        { ...page, summary: 'Shingles, delivered.', gets: ' Delivery \n\nReturns', action: noListingAction },
-      ],
+      pages: [{ ...page, summary: 'Shingles, delivered.', gets: ' Delivery \n\nReturns', action: noAction }],
     };
     const [step] = page.steps;
     if (!step) throw new Error('QXO has no steps');
@@ -73,7 +71,7 @@ describe.each(databaseKinds)('the published listing of a partner on $name', ({ o
           steps: [
             {
               ...step,
-              action: { ...noListingAction, kind: 'EXTERNAL', label: 'Order', url: 'https://qxo.example/o' },
+              action: { ...noAction, kind: 'EXTERNAL', label: 'Order', url: 'https://qxo.example/o' },
             },
           ],
         }),

@@ -5,7 +5,7 @@ import { rounds } from '#server/collect.ts';
 import type { OpenDatabase } from '#server/platform/db/database.ts';
 import { openPostgres } from '#server/platform/db/postgres.ts';
 import { claimJob, endJob, LeaseLost } from '#server/platform/jobs/claim.ts';
-import { enqueueRecurringJob } from '#server/platform/jobs/enqueueJob.ts';
+import { enqueueRound } from '#server/platform/jobs/enqueueJob.ts';
 import { jobs } from '#server/platform/jobs/jobTables.ts';
 import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
 import { outbox } from '#server/platform/mail/mailTables.ts';
@@ -50,12 +50,12 @@ describe.each(everyDatabaseKind)('the queue on $name', ({ open }) => {
   beforeEach(() => emptyQueue(database.db));
 
   it.each(Object.keys(rounds))('contains one %s job, however often the product starts', async (kind) => {
-    for (let start = 0; start < 3; start += 1) await enqueueRecurringJob(database.db, kind);
+    for (let start = 0; start < 3; start += 1) await enqueueRound(database.db, kind);
     expect(await database.db.select({ job: jobs.job }).from(jobs)).toEqual([{ job: { kind } }]);
   });
 
   it('deletes a recurring job of an unknown kind', async () => {
-    await enqueueRecurringJob(database.db, 'formerNews');
+    await enqueueRound(database.db, 'formerNews');
     const lines: string[] = [];
     await workThrough(toolsFor(database.db, { warn: (_details, line) => lines.push(line) }));
     expect(lines).toEqual(['no such job']);

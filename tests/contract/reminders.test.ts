@@ -11,7 +11,7 @@ import { remindOfCertificates } from '#server/modules/certificates/remindOfCerti
 import type { OpenDatabase } from '#server/platform/db/database.ts';
 import { customers, type users } from '#server/platform/db/schema.ts';
 import { claimJob, retryJob } from '#server/platform/jobs/claim.ts';
-import { enqueueRecurringJob } from '#server/platform/jobs/enqueueJob.ts';
+import { enqueueRound } from '#server/platform/jobs/enqueueJob.ts';
 import { jobs } from '#server/platform/jobs/jobTables.ts';
 import { addCustomerWith } from './support/companies.ts';
 import { everyDatabaseKind } from './support/databases.ts';
@@ -173,7 +173,7 @@ describe.each(everyDatabaseKind)('reminders of certificates on $name', ({ open }
 
   it('have one round in the queue, which is due again after it ran', async () => {
     await add({ expiresOn: new Date().toISOString().slice(0, 10), remindDays: [30] });
-    for (let start = 0; start < 3; start += 1) await enqueueRecurringJob(database.db, 'certificateReminders');
+    for (let start = 0; start < 3; start += 1) await enqueueRound(database.db, 'certificateReminders');
     await workThrough(toolsFor(database.db));
     const rounds = await database.db
       .select({ wait: sql<number>`extract(epoch from ${jobs.dueAt} - now())::int` })
@@ -184,7 +184,7 @@ describe.each(everyDatabaseKind)('reminders of certificates on $name', ({ open }
   });
 
   it('go on after a round fails that is more than a day old', async () => {
-    await enqueueRecurringJob(database.db, 'certificateReminders');
+    await enqueueRound(database.db, 'certificateReminders');
     await database.db.update(jobs).set({ createdAt: new Date('2026-01-01T00:00:00Z') });
     const round = await claimJob(database.db);
     if (round) await retryJob(database.db, round, 'Error');

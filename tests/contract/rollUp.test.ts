@@ -10,7 +10,7 @@ import { rollUp } from '#server/modules/funnels/rollUp.ts';
 import { sampleRunCondition } from '#server/modules/funnels/sampleFunnelRuns.ts';
 import { analyticsEventSums, funnelRunSums } from '#server/modules/funnels/sumTables.ts';
 import { networkCounts } from '#server/platform/auth/attemptTables.ts';
-import { enqueueRecurringJob } from '#server/platform/jobs/enqueueJob.ts';
+import { enqueueRound } from '#server/platform/jobs/enqueueJob.ts';
 import { projectRoot } from '#server/platform/settings/projectRoot.ts';
 import { ssoAttempts } from '#server/platform/sso/ssoTables.ts';
 import { openApi, type Api } from './support/api.ts';
@@ -200,7 +200,7 @@ describe.each(databaseKinds)('data older than 90 days, on $name,', ({ open }) =>
     await api.db
       .insert(networkCounts)
       .values({ calls: 'events', network: '192.0.2.9', count: 1, since: sql`now() - interval '16 minutes'` });
-    await enqueueRecurringJob(api.db, 'rollUp');
+    await enqueueRound(api.db, 'rollUp');
     await workThrough(toolsFor(api.db));
     expect(await api.db.select().from(ssoAttempts)).toEqual([]);
     expect(await api.db.select().from(networkCounts).where(eq(networkCounts.network, '192.0.2.9'))).toEqual(

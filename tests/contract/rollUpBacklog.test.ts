@@ -12,7 +12,7 @@ import {
   funnelVisitSums,
 } from '#server/modules/funnels/sumTables.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { enqueueRecurringJob } from '#server/platform/jobs/enqueueJob.ts';
+import { enqueueRound } from '#server/platform/jobs/enqueueJob.ts';
 import { jobs } from '#server/platform/jobs/jobTables.ts';
 import { startWorker, defaultTimings } from '#server/platform/worker/worker.ts';
 import { median } from '#tests/support/median.ts';
@@ -95,7 +95,7 @@ describe.each(everyDatabaseKind)('a backlog of data older than 90 days, on $name
 
   it('is left for the next start when the server stops', async () => {
     await addRuns(api.db, 4, 20_000);
-    await enqueueRecurringJob(api.db, 'rollUp');
+    await enqueueRound(api.db, 'rollUp');
     const worker = startWorker(toolsFor(api.db), { ...defaultTimings, shutdownTimeout: 100 });
     while ((await readSums()).steps === 0) await delay(5);
     const begun = performance.now();

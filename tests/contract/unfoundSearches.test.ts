@@ -6,7 +6,7 @@ import { countUnfoundSearch } from '#server/modules/partners/countUnfoundSearch.
 import { partners } from '#server/modules/partners/partnerTables.ts';
 import { unfoundSearches } from '#server/modules/partners/searchTables.ts';
 import { networkCounts } from '#server/platform/auth/attemptTables.ts';
-import { enqueueRecurringJob } from '#server/platform/jobs/enqueueJob.ts';
+import { enqueueRound } from '#server/platform/jobs/enqueueJob.ts';
 import { openApi, type Api } from './support/api.ts';
 import { databaseKinds } from './support/databases.ts';
 import { dataOf, outcomeOf } from './support/gettingIn.ts';
@@ -92,7 +92,7 @@ describe.each(databaseKinds)('searches that find nothing on $name', ({ open }) =
       .set({ day: addDays(marketplaceToday(), -90) })
       .where(sql`${unfoundSearches.text} = 'zamboni'`);
     expect((await list()).map(({ text }) => text)).toEqual(['pottery']);
-    await enqueueRecurringJob(api.db, 'rollUp');
+    await enqueueRound(api.db, 'rollUp');
     await workThrough(toolsFor(api.db));
     const kept = await api.db.select({ text: unfoundSearches.text }).from(unfoundSearches);
     expect(kept).toEqual([{ text: 'pottery' }]);

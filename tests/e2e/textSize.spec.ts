@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accessExplanationPath } from '#domain/accessParams.ts';
+import { explanationPath } from '#domain/accessParams.ts';
 import { adminPath, adminSections } from '#domain/adminAddress.ts';
 import { settingsPath, settingsSections } from '#domain/settingsAddress.ts';
 import { addressesShownTo } from '#tests/access/matrix.ts';
@@ -106,7 +106,7 @@ const pages: Readonly<Record<'visitor' | 'owner' | 'administrator', readonly str
     '/dashboard?q=nothing-like-this',
     ...addressesShownTo('owner'),
   ],
-  administrator: [accessExplanationPath({ userId: '2' }), ...adminSections.map(adminPath)],
+  administrator: [explanationPath({ userId: '2' }), ...adminSections.map(adminPath)],
 };
 
 /** Opens the first row of a list of the administration; false where its name is no link. */

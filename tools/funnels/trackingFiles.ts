@@ -1,6 +1,6 @@
 import { brand } from '#domain/brand.ts';
 import {
-  maxTrackedTextLength,
+  maxTextLength,
   plannedEvent,
   trackedEventNames,
   type PlannedProperty,
@@ -73,7 +73,7 @@ function toSchema({ type, enum: values, description, isPersonal }: PlannedProper
     description,
     type,
     ...(values && { enum: values }),
-    ...(type === 'string' && !values && { maxLength: maxTrackedTextLength }),
+    ...(type === 'string' && !values && { maxLength: maxTextLength }),
     ...(isPersonal && { $comment: 'Personal' }),
   };
 }

@@ -5,12 +5,7 @@ import { auditEntries } from '#server/platform/audit/auditTables.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { users } from '#server/platform/db/schema.ts';
 import type { PageRequest } from '#server/platform/lists/pageOf.ts';
-import {
-  countRowsUpTo,
-  pageRowCondition,
-  readCountedPage,
-  type Page,
-} from '#server/platform/lists/readPage.ts';
+import { countRowsUpTo, pageCondition, readCountedPage, type Page } from '#server/platform/lists/readPage.ts';
 import { sumRowCounts } from '#server/platform/lists/rowCounts.ts';
 import { countFoundRows, type FoundRows } from '#server/platform/lists/countFoundRows.ts';
 import { textContainsCondition } from '#server/platform/lists/textMatches.ts';
@@ -36,7 +31,7 @@ export async function listAuditLog(db: Database, query: AuditListQuery): Promise
   const hasDays = query.from !== null || query.to !== null;
   const order = { by: hasDays ? [at, id] : [id], descending: true };
   const page = await readCountedPage(counted, { page: query, order }, (reading) =>
-    select(db, pageRowCondition(db, { table: auditEntries, id }, found, reading)).orderBy(...reading.orderBy),
+    select(db, pageCondition(db, { table: auditEntries, id }, found, reading)).orderBy(...reading.orderBy),
   );
   return { ...page, rows: await resolveNames(db, page.rows) };
 }

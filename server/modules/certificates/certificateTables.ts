@@ -18,7 +18,7 @@ import {
   type CertificateType,
   type RemindDay,
 } from '#domain/certificate.ts';
-import { customerIdColumn, instantColumn, userIdColumn } from '#server/platform/db/schema.ts';
+import { customerIdColumn, instant, userIdColumn } from '#server/platform/db/schema.ts';
 
 const namesOf = <Name extends string>(record: Readonly<Record<Name, string>>) =>
   Object.keys(record) as [Name, ...Name[]];
@@ -54,17 +54,17 @@ export const certificates = pgTable(
     remindDays: integer('remind_days').array().$type<RemindDay[]>().notNull(),
     /** Day before which no reminders are sent; null if the reminders are not snoozed. */
     snoozedUntil: date('snoozed_until'),
-    remindersStoppedAt: instantColumn('reminders_stopped_at'),
+    remindersStoppedAt: instant('reminders_stopped_at'),
     /** The certificate that replaced this one. */
     renewedById: integer('renewed_by_id').references((): AnyPgColumn => certificates.id, {
       onDelete: 'set null',
     }),
-    archivedAt: instantColumn('archived_at'),
+    archivedAt: instant('archived_at'),
     /** Rises with each change except a resubmission of the form; a change of an older version is refused. */
     version: integer().notNull().default(1),
     /** Idempotency key, chosen by the page that added the certificate. */
     key: text(),
-    createdAt: instantColumn('created_at').notNull().defaultNow(),
+    createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [
     index().on(table.customerId, table.expiresOn, table.id),
@@ -91,7 +91,7 @@ export const certificateReminders = pgTable(
     certificateId: certificateReference(),
     days: integer().notNull(),
     told: boolean().notNull(),
-    settledAt: instantColumn('settled_at').notNull().defaultNow(),
+    settledAt: instant('settled_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.certificateId, table.days] })],
 );

@@ -5,7 +5,7 @@ import { defineOwnRecords } from '#server/platform/records/defineOwnRecords.ts';
 import type { Person } from '#server/platform/auth/person.ts';
 import {
   omissionReasons,
-  definePersonalRecords,
+  describeRecords,
   type PersonalRecords,
 } from '#server/platform/records/personalRecords.ts';
 import {
@@ -18,7 +18,7 @@ import {
 const { owner } = omissionReasons;
 
 export const personalCertificateRecords: readonly PersonalRecords[] = [
-  definePersonalRecords(
+  describeRecords(
     'certificates',
     certificates,
     ofCertificates,
@@ -31,14 +31,14 @@ export const personalCertificateRecords: readonly PersonalRecords[] = [
     {},
   ),
   defineOwnRecords('certificatesRemindedOf', certificateRecipients, ['certificateId'], { userId: owner }),
-  definePersonalRecords(
+  describeRecords(
     'certificateReminders',
     certificateReminders,
     (person) => within(certificateReminders.certificateId, person),
     ['certificateId', 'days', 'told', 'settledAt'],
     {},
   ),
-  definePersonalRecords(
+  describeRecords(
     'certificateFiles',
     certificateFiles,
     (person) => within(certificateFiles.certificateId, person),

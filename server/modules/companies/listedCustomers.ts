@@ -9,7 +9,7 @@ import { Problem } from '#server/platform/http/problem.ts';
 import type { PageRequest } from '#server/platform/lists/pageOf.ts';
 import {
   countRows,
-  pageRowCondition,
+  pageCondition,
   readCountedPage,
   type ListCount,
   type SortOrder,
@@ -43,7 +43,7 @@ export async function listCustomers(db: Database, query: CustomerListQuery): Pro
   const found = await find(db, query);
   const order = orderOf(query);
   return readCountedPage(found, { page: query, order }, (reading) =>
-    select(db, pageRowCondition(db, { table: customers, id: customers.id }, found.rows, reading)).orderBy(
+    select(db, pageCondition(db, { table: customers, id: customers.id }, found.rows, reading)).orderBy(
       ...reading.orderBy,
     ),
   );

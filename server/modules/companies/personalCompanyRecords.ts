@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm';
 import { customers } from '#server/platform/db/schema.ts';
 import {
   omissionReasons,
-  definePersonalRecords,
+  describeRecords,
   type PersonalRecords,
 } from '#server/platform/records/personalRecords.ts';
 
 const { inner, counted } = omissionReasons;
 
 export const personalCompanyRecords: readonly PersonalRecords[] = [
-  definePersonalRecords(
+  describeRecords(
     'company',
     customers,
     ({ user }) => eq(customers.id, user.customerId ?? 0),

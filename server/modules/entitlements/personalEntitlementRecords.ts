@@ -3,7 +3,7 @@ import { entitlements, missingEntitlements } from '#server/modules/partners/part
 import { defineOwnRecords } from '#server/platform/records/defineOwnRecords.ts';
 import {
   omissionReasons,
-  definePersonalRecords,
+  describeRecords,
   type PersonalRecords,
 } from '#server/platform/records/personalRecords.ts';
 import { partnerRequests } from './partnerRequestTables.ts';
@@ -11,7 +11,7 @@ import { partnerRequests } from './partnerRequestTables.ts';
 const { fixed, owner, inner } = omissionReasons;
 
 export const personalEntitlementRecords: readonly PersonalRecords[] = [
-  definePersonalRecords(
+  describeRecords(
     'partnersOfCompany',
     entitlements,
     ({ user }) => eq(entitlements.customerId, user.customerId ?? 0),
@@ -22,9 +22,7 @@ export const personalEntitlementRecords: readonly PersonalRecords[] = [
     'partnersAskedFor',
     missingEntitlements,
     ['customerId', 'partnerId', 'state', 'reason', 'at'],
-    {
-      byId: owner,
-    },
+    { byId: owner },
   ),
   defineOwnRecords(
     'partnerRequests',

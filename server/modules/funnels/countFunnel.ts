@@ -15,7 +15,7 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import { marketplaceTimeZone } from '#domain/days.ts';
 import { idleAfter, type FunnelChart } from '#domain/funnelStep.ts';
 import { funnelPlan } from '#funnels/funnelPlan.ts';
-import { instantFromNow } from '#server/platform/db/clock.ts';
+import { fromNow } from '#server/platform/db/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { funnelRuns, funnelSteps } from './funnelTables.ts';
 import { listChartStates } from './knownSteps.ts';
@@ -168,7 +168,7 @@ async function readStays(db: Database, range: CountedRange) {
   return new Map(rows.map((row) => [row.state, row.median]));
 }
 
-const isIdle = lt(funnelRuns.seenAt, instantFromNow(-idleAfter / 1_000));
+const isIdle = lt(funnelRuns.seenAt, fromNow(-idleAfter / 1_000));
 const countWhere = (condition: SQL | undefined) =>
   sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
 

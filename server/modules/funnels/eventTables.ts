@@ -1,5 +1,5 @@
 import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { instantColumn, users } from '#server/platform/db/schema.ts';
+import { instant, users } from '#server/platform/db/schema.ts';
 
 export const analyticsEvents = pgTable(
   'analytics_events',
@@ -16,8 +16,8 @@ export const analyticsEvents = pgTable(
     /** Key of the run in which the event occurred, and number of its last step then; both null outside a funnel. */
     run: text(),
     step: integer(),
-    occurredAt: instantColumn('occurred_at').notNull(),
-    receivedAt: instantColumn('received_at').notNull().defaultNow(),
+    occurredAt: instant('occurred_at').notNull(),
+    receivedAt: instant('received_at').notNull().defaultNow(),
   },
   (table) => [
     index().on(table.name, table.occurredAt),

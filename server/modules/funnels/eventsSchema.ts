@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { funnelCharts } from '#domain/funnelStep.ts';
-import { maxTrackedTextLength } from '#domain/trackingPlan.ts';
+import { maxTextLength } from '#domain/trackingPlan.ts';
 import { findTrackingFault } from './findTrackingFault.ts';
 
 const shortText = v.pipe(
   v.string(),
-  v.maxLength(maxTrackedTextLength, `A text must be up to ${maxTrackedTextLength} characters`),
+  v.maxLength(maxTextLength, `A text must be up to ${maxTextLength} characters`),
 );
 const optionalText = v.nullish(shortText);
 const optionalId = v.nullish(v.pipe(v.number(), v.finite()));

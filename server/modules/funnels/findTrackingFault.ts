@@ -1,6 +1,6 @@
 import {
   isTrackedEventName,
-  maxTrackedTextLength,
+  maxTextLength,
   plannedEvent,
   type PlannedProperty,
 } from '#domain/trackingPlan.ts';
@@ -37,5 +37,5 @@ function describeFault(plan: PlannedProperty, value: unknown): string | null {
   if (plan.type === 'integer') return Number.isSafeInteger(value) ? null : 'must be a whole number';
   if (typeof value !== 'string') return 'must be a text';
   if (plan.enum) return plan.enum.includes(value) ? null : `must be one of: ${plan.enum.join(', ')}`;
-  return value.length > maxTrackedTextLength ? `must be up to ${maxTrackedTextLength} characters long` : null;
+  return value.length > maxTextLength ? `must be up to ${maxTextLength} characters long` : null;
 }

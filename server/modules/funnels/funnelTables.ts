@@ -1,6 +1,6 @@
 import { bigint, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { funnelCharts } from '#domain/funnelStep.ts';
-import { instantColumn } from '#server/platform/db/schema.ts';
+import { instant } from '#server/platform/db/schema.ts';
 
 /** One person's way through a chart in one tab. A run has no person's id, but a person's events may have its key. */
 export const funnelRuns = pgTable(
@@ -20,11 +20,11 @@ export const funnelRuns = pgTable(
     leftFrom: text('left_from'),
     /** Every state that the run has been in, each once. */
     visited: text().array().notNull().default([]),
-    startedAt: instantColumn('started_at').notNull().defaultNow(),
+    startedAt: instant('started_at').notNull().defaultNow(),
     /** When the last step was received, by the server's clock. */
-    seenAt: instantColumn('seen_at').notNull().defaultNow(),
+    seenAt: instant('seen_at').notNull().defaultNow(),
     /** When the person took the last step, by the browser's clock. */
-    steppedAt: instantColumn('stepped_at').notNull(),
+    steppedAt: instant('stepped_at').notNull(),
   },
   (table) => [
     uniqueIndex().on(table.chart, table.key),
@@ -40,7 +40,7 @@ export const funnelSteps = pgTable(
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     chart: text({ enum: funnelCharts }).notNull(),
     /** When the run began; copied from the run, since a funnel counts the steps of runs that began in a period. */
-    startedAt: instantColumn('started_at').notNull(),
+    startedAt: instant('started_at').notNull(),
     runId: bigint('run_id', { mode: 'number' })
       .notNull()
       .references(() => funnelRuns.id),

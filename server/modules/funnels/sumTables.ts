@@ -1,11 +1,11 @@
 import { boolean, date, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { funnelCharts } from '#domain/funnelStep.ts';
-import { instantColumn } from '#server/platform/db/schema.ts';
+import { instant } from '#server/platform/db/schema.ts';
 
 /** Columns for the chart, and for the start of the day (in the marketplace's time zone) on which the runs began. */
 const cohort = () => ({
   chart: text({ enum: funnelCharts }).notNull(),
-  startedAt: instantColumn('started_at').notNull(),
+  startedAt: instant('started_at').notNull(),
 });
 
 /** Counts of rolled-up runs, by their last state and by how they ended. */

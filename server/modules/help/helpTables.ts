@@ -1,5 +1,5 @@
 import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { instantColumn, userIdColumn } from '#server/platform/db/schema.ts';
+import { instant, userIdColumn } from '#server/platform/db/schema.ts';
 
 /** Votes of people about whether an answer of the FAQ helped them; a new vote replaces the person's previous one. */
 export const faqVotes = pgTable(
@@ -9,7 +9,7 @@ export const faqVotes = pgTable(
     /** Id of the question in `content/help/faq.json`. */
     questionId: integer('question_id').notNull(),
     helped: boolean().notNull(),
-    votedAt: instantColumn('voted_at').notNull().defaultNow(),
+    votedAt: instant('voted_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.questionId] })],
 );
@@ -21,7 +21,7 @@ export const trainingCompletions = pgTable(
     userId: userIdColumn(),
     /** Id of the training in `content/help/training.json`. */
     trainingId: text('training_id').notNull(),
-    completedAt: instantColumn('completed_at').notNull().defaultNow(),
+    completedAt: instant('completed_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.trainingId] })],
 );
@@ -33,10 +33,10 @@ export const webinarRegistrations = pgTable(
     userId: userIdColumn(),
     /** Id of the webinar in `content/help/webinars.json`. */
     webinarId: text('webinar_id').notNull(),
-    startsAt: instantColumn('starts_at').notNull(),
-    registeredAt: instantColumn('registered_at').notNull().defaultNow(),
+    startsAt: instant('starts_at').notNull(),
+    registeredAt: instant('registered_at').notNull().defaultNow(),
     /** When the person unregistered; the row stays, so that a person who registers again gets no second mail. */
-    cancelledAt: instantColumn('cancelled_at'),
+    cancelledAt: instant('cancelled_at'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.webinarId, table.startsAt] })],
 );

@@ -7,7 +7,7 @@ import type { Database } from '#server/platform/db/database.ts';
 import { hiddenUserIdCondition } from '#server/platform/db/hidden.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import type { PageRequest } from '#server/platform/lists/pageOf.ts';
-import { pageRowCondition, readCountedPage, type Page } from '#server/platform/lists/readPage.ts';
+import { pageCondition, readCountedPage, type Page } from '#server/platform/lists/readPage.ts';
 import { sumRowCounts } from '#server/platform/lists/rowCounts.ts';
 import { countFoundRows } from '#server/platform/lists/countFoundRows.ts';
 import { textContainsCondition } from '#server/platform/lists/textMatches.ts';
@@ -37,9 +37,7 @@ export async function listMails(db: Database, query: MailListQuery): Promise<Pag
       ? { rows: condition, ...(await sumRowCounts(db, mails, query.states, and(isHidden, hasState(query)))) }
       : await countFoundRows(db, { table: mails, id: mails.id }, condition);
   return readCountedPage(counted, { page: query, order: newestFirst }, (reading) =>
-    select(db, pageRowCondition(db, { table: mails, id: mails.id }, found, reading)).orderBy(
-      ...reading.orderBy,
-    ),
+    select(db, pageCondition(db, { table: mails, id: mails.id }, found, reading)).orderBy(...reading.orderBy),
   );
 }
 

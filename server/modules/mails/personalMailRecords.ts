@@ -9,11 +9,6 @@ export const personalMailRecords: readonly PersonalRecords[] = [
     'mails',
     mails,
     ['id', 'kind', 'toAddress', 'subject', 'text', 'state', 'attempts', 'at'],
-    {
-      userId: owner,
-      jobId: inner,
-      job: inner,
-      failure: inner,
-    },
+    { userId: owner, jobId: inner, job: inner, failure: inner },
   ),
 ];

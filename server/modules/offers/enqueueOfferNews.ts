@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { instantFromNow } from '#server/platform/db/clock.ts';
+import { fromNow } from '#server/platform/db/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { users } from '#server/platform/db/schema.ts';
 import { jobs } from '#server/platform/jobs/jobTables.ts';
@@ -51,7 +51,7 @@ async function enqueueFor(db: Database, userId: number, news: OfferNews): Promis
   if (!waiting) {
     const job: OfferMailJob = { kind: 'offerMail', userId, news: [news] };
     // Counts from now if a mail is being sent at this moment, since that one is not in `mails` yet.
-    const dueAt = queued.length > 0 ? instantFromNow(day) : dayAfterLast(userId);
+    const dueAt = queued.length > 0 ? fromNow(day) : dayAfterLast(userId);
     await db.insert(jobs).values({ job, dueAt });
     return;
   }

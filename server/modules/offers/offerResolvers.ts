@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { accountConnectionSchema } from '#domain/accountConnection.ts';
-import { phoneCallRequestSchema } from '#domain/callRequest.ts';
+import { callRequestSchema } from '#domain/callRequest.ts';
 import { limits } from '#domain/limits.ts';
 import { fullName } from '#domain/userInfo.ts';
 import { customerIdOf, requireAccess } from '#server/platform/auth/authorize.ts';
@@ -74,7 +74,7 @@ export const offerMutations = {
   },
   requestCall: async (_parent, { partnerId, request }, { services: { db }, requireSignedIn }) => {
     const user = await requireOffer(db, await requireSignedIn(), partnerId, 'running');
-    await requestCall(db, user, parse(phoneCallRequestSchema, request));
+    await requestCall(db, user, parse(callRequestSchema, request));
     return findPartnerActivity(db, user);
   },
   awaitOffer: async (_parent, { partnerId, awaited }, { services: { db }, requireSignedIn }) =>

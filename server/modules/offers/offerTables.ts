@@ -1,14 +1,8 @@
 import { bigint, date, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import { phoneCallTimes } from '#domain/callRequest.ts';
+import { callTimes } from '#domain/callRequest.ts';
 import { leadKinds, leadPlaces } from '#domain/lead.ts';
 import { partnerIdColumn } from '#server/modules/partners/partnerTables.ts';
-import {
-  customerIdColumn,
-  customers,
-  instantColumn,
-  userIdColumn,
-  users,
-} from '#server/platform/db/schema.ts';
+import { customerIdColumn, customers, instant, userIdColumn, users } from '#server/platform/db/schema.ts';
 
 /** Presses that show interest in an offer: what was pressed (`kind`), and where (`place`); one row per day for each. */
 export const leads = pgTable(
@@ -21,10 +15,10 @@ export const leads = pgTable(
     kind: text({ enum: leadKinds }).notNull(),
     place: text({ enum: leadPlaces }).notNull(),
     /** When the person pressed, by the browser's clock; at most 30 days before the lead was received. */
-    madeAt: instantColumn('made_at').notNull(),
+    madeAt: instant('made_at').notNull(),
     /** The day of `madeAt` in UTC. */
     madeOn: date('made_on').notNull(),
-    receivedAt: instantColumn('received_at').notNull().defaultNow(),
+    receivedAt: instant('received_at').notNull().defaultNow(),
   },
   (table) => [
     unique().on(table.userId, table.partnerId, table.kind, table.place, table.madeOn),
@@ -43,7 +37,7 @@ export const coupons = pgTable(
     goodUntil: date('good_until'),
     /** The person who has the coupon; null while it is free. */
     userId: integer('user_id').references(() => users.id),
-    issuedAt: instantColumn('issued_at'),
+    issuedAt: instant('issued_at'),
   },
   (table) => [
     unique().on(table.partnerId, table.code),
@@ -59,7 +53,7 @@ export const offerWaits = pgTable(
     userId: userIdColumn(),
     partnerId: partnerIdColumn(),
     awaits: text({ enum: ['offer', 'coupon'] }).notNull(),
-    since: instantColumn('since').notNull().defaultNow(),
+    since: instant('since').notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.partnerId, table.awaits] }),
@@ -84,7 +78,7 @@ export const partnerAccounts = pgTable(
     /** The email address to which the partner writes. */
     email: text().notNull(),
     connectedById: userIdColumn('connected_by_id'),
-    connectedAt: instantColumn('connected_at').notNull().defaultNow(),
+    connectedAt: instant('connected_at').notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.customerId, table.partnerId] }),
@@ -99,9 +93,9 @@ export const callRequests = pgTable(
     userId: userIdColumn(),
     partnerId: partnerIdColumn(),
     phone: text().notNull(),
-    bestTime: text('best_time', { enum: phoneCallTimes }).notNull(),
+    bestTime: text('best_time', { enum: callTimes }).notNull(),
     note: text(),
-    requestedAt: instantColumn('requested_at').notNull().defaultNow(),
+    requestedAt: instant('requested_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.partnerId] })],
 );

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { PhoneCallRequest } from '#domain/callRequest.ts';
+import type { CallRequest } from '#domain/callRequest.ts';
 import type { PartnerCallToAction } from '#domain/partnerPage.ts';
 import { partnerPages } from '#server/modules/partners/partnerTables.ts';
 import type { Database } from '#server/platform/db/database.ts';
@@ -16,7 +16,7 @@ const isCall = (action?: PartnerCallToAction) => action?.kind === 'form' && acti
 export async function requestCall(
   db: Database,
   { userId, partnerId }: OfferUser,
-  request: PhoneCallRequest,
+  request: CallRequest,
 ): Promise<void> {
   const pages = await db
     .select({ content: partnerPages.content })

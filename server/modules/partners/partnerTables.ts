@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { entitlementSources } from '#domain/entitlement.ts';
 import type { PartnerPageContent } from '#domain/partnerPage.ts';
-import { customerIdColumn, instantColumn, userIdColumn, users } from '#server/platform/db/schema.ts';
+import { customerIdColumn, instant, userIdColumn, users } from '#server/platform/db/schema.ts';
 
 export const categories = pgTable('categories', {
   id: integer().primaryKey(),
@@ -39,9 +39,9 @@ export const offers = pgTable('offers', {
   benefit: text().notNull(),
   value: text().notNull(),
   /** When somebody last checked that the offer is still valid. */
-  checkedOn: instantColumn('checked_on').notNull().defaultNow(),
+  checkedOn: instant('checked_on').notNull().defaultNow(),
   /** When the offer ends; null if it has no end. */
-  endsOn: instantColumn('ends_on'),
+  endsOn: instant('ends_on'),
 });
 
 /** Contents of partners' pages, by path. */
@@ -61,7 +61,7 @@ export const entitlements = pgTable(
   {
     customerId: customerIdColumn(),
     partnerId: partnerIdColumn(),
-    grantedAt: instantColumn('granted_at').notNull().defaultNow(),
+    grantedAt: instant('granted_at').notNull().defaultNow(),
     /** The administrator who granted the partner; null if it came with the plan. */
     grantedById: integer('granted_by_id').references(() => users.id),
     /** Why the customer has the partner: by the plan, an administrator, or a request of the company. */
@@ -82,7 +82,7 @@ export const missingEntitlements = pgTable(
     partnerId: partnerIdColumn(),
     state: text({ enum: ['denied', 'requested'] }).notNull(),
     reason: text().notNull(),
-    at: instantColumn('at').notNull().defaultNow(),
+    at: instant('at').notNull().defaultNow(),
     /** The administrator who denied the partner, or the person of the company who requested it. */
     byId: userIdColumn('by_id'),
   },
@@ -109,7 +109,7 @@ export const offerStates = pgTable(
     customerId: customerIdColumn(),
     partnerId: partnerIdColumn(),
     state: text({ enum: ['STARTED', 'USED'] }).notNull(),
-    changedOn: instantColumn('changed_on').notNull(),
+    changedOn: instant('changed_on').notNull(),
     /** The person of the customer who changed the state; null if nobody did. */
     changedById: integer('changed_by_id').references(() => users.id),
   },

@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm';
 import { users } from '#server/platform/db/schema.ts';
 import {
   omissionReasons,
-  definePersonalRecords,
+  describeRecords,
   type PersonalRecords,
 } from '#server/platform/records/personalRecords.ts';
 
 const { secret, inner } = omissionReasons;
 
 export const personalAccountRecords: readonly PersonalRecords[] = [
-  definePersonalRecords(
+  describeRecords(
     'person',
     users,
     ({ user }) => eq(users.id, user.id),

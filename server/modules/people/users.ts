@@ -8,7 +8,7 @@ import { userCounts, type userSortOrders } from '#server/platform/lists/countTab
 import type { PageRequest } from '#server/platform/lists/pageOf.ts';
 import {
   countRows,
-  pageRowCondition,
+  pageCondition,
   readCountedPage,
   type ListCount,
   type SortOrder,
@@ -43,7 +43,7 @@ export async function listUsers(db: Database, query: UserListQuery): Promise<Pag
   const found = await find(db, query);
   const order = orderOf(query);
   return readCountedPage(found, { page: query, order }, (reading) =>
-    select(db, pageRowCondition(db, { table: users, id: users.id }, found.rows, reading)).orderBy(
+    select(db, pageCondition(db, { table: users, id: users.id }, found.rows, reading)).orderBy(
       ...reading.orderBy,
     ),
   );

@@ -1,4 +1,4 @@
-import { noListingAction, type Listing, type ListingAction, type PublishedListing } from '#domain/listing.ts';
+import { noAction, type Listing, type ListingAction, type PublishedListing } from '#domain/listing.ts';
 import type { PartnerCallToAction, PartnerPageContent } from '#domain/partnerPage.ts';
 
 type ListingPage = Listing['pages'][number];
@@ -41,13 +41,12 @@ const formKinds = { callBack: 'CALL_BACK', connectAccount: 'CONNECT_ACCOUNT' } a
 const forms = { CALL_BACK: 'callBack', CONNECT_ACCOUNT: 'connectAccount' } as const;
 
 function toListingAction(action: PartnerCallToAction | undefined): ListingAction {
-  if (action === undefined) return noListingAction;
-  if (action.kind === 'external') return { ...noListingAction, ...action, kind: 'EXTERNAL' };
-  if (action.kind === 'form')
-    return { ...noListingAction, kind: formKinds[action.form], label: action.label };
-  if (action.kind === 'coupon') return { ...noListingAction, ...action, kind: 'COUPON' };
+  if (action === undefined) return noAction;
+  if (action.kind === 'external') return { ...noAction, ...action, kind: 'EXTERNAL' };
+  if (action.kind === 'form') return { ...noAction, kind: formKinds[action.form], label: action.label };
+  if (action.kind === 'coupon') return { ...noAction, ...action, kind: 'COUPON' };
   const { iosUrl, androidUrl, anyUrl } = action;
-  return { ...noListingAction, kind: 'APP', iosUrl, androidUrl, url: anyUrl };
+  return { ...noAction, kind: 'APP', iosUrl, androidUrl, url: anyUrl };
 }
 
 function toCallToAction(action: PublishedPage['action']): PartnerPageContent['callToAction'] {

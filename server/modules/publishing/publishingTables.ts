@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { instantColumn, users } from '#server/platform/db/schema.ts';
+import { instant, users } from '#server/platform/db/schema.ts';
 
 /** Drafts of changes to the catalog, shared by all administrators; one at most for each subject. */
 export const drafts = pgTable('drafts', {
@@ -9,7 +9,7 @@ export const drafts = pgTable('drafts', {
   content: jsonb(),
   /** Rises with each change (optimistic concurrency), and does not start again with a new draft. */
   version: integer().notNull().default(0),
-  changedAt: instantColumn('changed_at').notNull().defaultNow(),
+  changedAt: instant('changed_at').notNull().defaultNow(),
   changedById: integer('changed_by_id').references(() => users.id),
 });
 
@@ -23,7 +23,7 @@ export const editions = pgTable(
     content: jsonb().notNull(),
     /** Summary of the change, in the words of the administrator. */
     note: text(),
-    publishedAt: instantColumn('published_at').notNull().defaultNow(),
+    publishedAt: instant('published_at').notNull().defaultNow(),
     /** The administrator who published it; null for edition 1. */
     publishedById: integer('published_by_id').references(() => users.id),
   },

@@ -7,7 +7,7 @@ import { lockCompanyRow } from '#server/platform/auth/ownCompany.ts';
 import { hashPassword, isCorrectPassword } from '#server/platform/auth/passwords.ts';
 import { findPersonByEmail, type Person } from '#server/platform/auth/person.ts';
 import { hashSecret } from '#server/platform/auth/randomSecret.ts';
-import { instantFromNow } from '#server/platform/db/clock.ts';
+import { fromNow } from '#server/platform/db/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { users } from '#server/platform/db/schema.ts';
 import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
@@ -111,7 +111,7 @@ async function replaceRegistration(
 async function lockPerson(db: Database, userId: number) {
   const resendDelay = limits.resendDelay / 1_000;
   const [person] = await db
-    .select({ user: users, isRecent: sql<boolean>`${gt(users.createdAt, instantFromNow(-resendDelay))}` })
+    .select({ user: users, isRecent: sql<boolean>`${gt(users.createdAt, fromNow(-resendDelay))}` })
     .from(users)
     .where(eq(users.id, userId))
     .for('update');

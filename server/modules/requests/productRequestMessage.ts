@@ -5,7 +5,7 @@ import type { PartnerWithEntitlement } from '#server/modules/partners/availableP
 import type { MailContent } from '#server/platform/mail/message.ts';
 
 /** A decision about a product request, as a mail reports it. Texts that people entered are on one line. */
-export interface ProductRequestMessageFacts {
+export interface RequestMessageFacts {
   readonly reference: string;
   readonly name: string;
   readonly state: Extract<ProductRequestState, 'planned' | 'available' | 'declined' | 'merged' | 'withdrawn'>;
@@ -24,10 +24,7 @@ export interface ProductRequestMessageFacts {
 
 /** The end of the mail's subject, and the sentence about the decision, by state. */
 const decisionTexts: Readonly<
-  Record<
-    ProductRequestMessageFacts['state'],
-    (decided: ProductRequestMessageFacts) => readonly [string, string]
-  >
+  Record<RequestMessageFacts['state'], (decided: RequestMessageFacts) => readonly [string, string]>
 > = {
   planned: ({ name }) => [
     'is planned',
@@ -53,18 +50,14 @@ const decisionTexts: Readonly<
   ],
 };
 
-function describeMissing({
-  title,
-  path,
-  isIncluded,
-}: NonNullable<ProductRequestMessageFacts['partner']>): string {
+function describeMissing({ title, path, isIncluded }: NonNullable<RequestMessageFacts['partner']>): string {
   if (isIncluded) return '';
   const way = path === null ? '' : ': you can ask for it on its page';
   return ` Your company doesn't have ${title} yet${way}.`;
 }
 
 export function productRequestMessage(
-  decided: ProductRequestMessageFacts,
+  decided: RequestMessageFacts,
   { publicUrl }: { readonly publicUrl: string },
 ): Omit<MailContent, 'greeting'> {
   const { reference, state, isOwn, wasMerged, partner } = decided;

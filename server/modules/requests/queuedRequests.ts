@@ -16,7 +16,7 @@ import { Problem } from '#server/platform/http/problem.ts';
 import type { PageRequest } from '#server/platform/lists/pageOf.ts';
 import {
   countRows,
-  pageRowCondition,
+  pageCondition,
   readCountedPage,
   type SortOrder,
   type Page,
@@ -68,10 +68,9 @@ export async function listQueuedRequests(
       : await countRows(db, productRequests, found);
   const order = orderOf(query);
   return readCountedPage({ ...counted, isSimilar }, { page: query, order }, (reading) =>
-    select(
-      db,
-      pageRowCondition(db, { table: productRequests, id: productRequests.id }, found, reading),
-    ).orderBy(...reading.orderBy),
+    select(db, pageCondition(db, { table: productRequests, id: productRequests.id }, found, reading)).orderBy(
+      ...reading.orderBy,
+    ),
   );
 }
 

@@ -10,7 +10,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { contactWays, openProductRequestStates, productRequestStates } from '#domain/productRequest.ts';
 import { partners } from '#server/modules/partners/partnerTables.ts';
-import { customerIdColumn, instantColumn, userIdColumn, users } from '#server/platform/db/schema.ts';
+import { customerIdColumn, instant, userIdColumn, users } from '#server/platform/db/schema.ts';
 
 const openStates = openProductRequestStates.map((state) => `'${state}'`).join(', ');
 
@@ -39,7 +39,7 @@ export const productRequests = pgTable(
     /** The partner who has the product; null if the product is not available, or available without a partner. */
     partnerId: integer('partner_id').references(() => partners.id),
     mergedIntoId: integer('merged_into_id').references((): AnyPgColumn => productRequests.id),
-    askedAt: instantColumn('asked_at').notNull().defaultNow(),
+    askedAt: instant('asked_at').notNull().defaultNow(),
     /** The administrator who handles the request. */
     assigneeId: integer('assignee_id').references(() => users.id),
     /** Note of the administrators, which only they read. */
@@ -73,7 +73,7 @@ export const productRequestVotes = pgTable(
       .notNull()
       .references(() => productRequests.id),
     userId: userIdColumn(),
-    at: instantColumn('at').notNull().defaultNow(),
+    at: instant('at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.requestId, table.userId] })],
 );

@@ -1,6 +1,6 @@
 import { createMemberMailTemplate } from '#server/platform/mail/mailTemplate.ts';
 import type { Part } from '#server/platform/part.ts';
-import { findProductRequestMessageFacts } from './findProductRequestMessageFacts.ts';
+import { findRequestMessageFacts } from './findRequestMessageFacts.ts';
 import {
   productRequestFields,
   productRequestMutations,
@@ -17,9 +17,7 @@ import { personalRequestRecords } from './personalRequestRecords.ts';
 import { addSampleProductRequests } from './sampleProductRequests.ts';
 
 export const requestsPart = {
-  templates: {
-    productRequestMail: createMemberMailTemplate(findProductRequestMessageFacts, productRequestMessage),
-  },
+  templates: { productRequestMail: createMemberMailTemplate(findRequestMessageFacts, productRequestMessage) },
   addSample: addSampleProductRequests,
   queries: { ...productRequestQueries, ...queuedRequestQueries },
   mutations: { ...productRequestMutations, ...queuedRequestMutations },

@@ -8,7 +8,7 @@ import {
 import { secondsUntilOver, tooManyAttempts } from '#server/platform/auth/attemptLimits.ts';
 import { lockCompanyRow } from '#server/platform/auth/ownCompany.ts';
 import type { Person } from '#server/platform/auth/person.ts';
-import { instantFromNow } from '#server/platform/db/clock.ts';
+import { fromNow } from '#server/platform/db/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import type { Services } from '#server/platform/services/services.ts';
@@ -83,7 +83,7 @@ async function requireDailyLimit(db: Database, userId: number, most: number): Pr
   const [oldest] = await db
     .select({ wait: secondsUntilOver(askedAt, day) })
     .from(productRequests)
-    .where(and(eq(productRequests.userId, userId), gt(askedAt, instantFromNow(-day))))
+    .where(and(eq(productRequests.userId, userId), gt(askedAt, fromNow(-day))))
     .orderBy(desc(askedAt))
     .offset(most - 1)
     .limit(1);

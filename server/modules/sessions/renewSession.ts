@@ -3,7 +3,7 @@ import { endSessions } from '#server/platform/auth/endSessions.ts';
 import { validSessionCondition, personColumns } from '#server/platform/auth/person.ts';
 import type { RefreshTokenClaims } from '#server/platform/auth/sessionTokens.ts';
 import { slidingEnd, type Session } from '#server/platform/auth/session.ts';
-import { instantFromNow } from '#server/platform/db/clock.ts';
+import { fromNow } from '#server/platform/db/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { affiliates, customers, sessions, users } from '#server/platform/db/schema.ts';
 import { Problem } from '#server/platform/http/problem.ts';
@@ -91,7 +91,7 @@ async function findJustRotated(db: Database, { sessionId, generation }: RefreshT
       and(
         validSessionCondition(sessionId),
         eq(sessions.generation, generation + 1),
-        sql`${sessions.rotatedAt} >= ${instantFromNow(-reuseGrace)}`,
+        sql`${sessions.rotatedAt} >= ${fromNow(-reuseGrace)}`,
       ),
     );
   return session;

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { auditedEntities } from '#domain/audit.ts';
-import { instantColumn, userIdColumn } from '#server/platform/db/schema.ts';
+import { instant, userIdColumn } from '#server/platform/db/schema.ts';
 
 /** Acts of administrators, and of people on their own profile. A trigger refuses to change or remove a row. */
 export const auditEntries = pgTable(
   'audit_entries',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    at: instantColumn('at').notNull().defaultNow(),
+    at: instant('at').notNull().defaultNow(),
     actorId: userIdColumn('actor_id'),
     /** The act, such as `productRequest.decline`. */
     action: text().notNull(),

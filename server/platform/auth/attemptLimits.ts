@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql, type Column, type SQL } from 'drizzle-orm';
-import { instantFromNow } from '#server/platform/db/clock.ts';
+import { fromNow } from '#server/platform/db/clock.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 
 /**
@@ -17,7 +17,7 @@ export function accountHash(email: string): string {
 
 /** Returns the seconds until an instant is more than `window` seconds ago. */
 export function secondsUntilOver(instant: SQL | Column, window: number): SQL<number | null> {
-  return sql<number | null>`ceil(extract(epoch from ${instant} - ${instantFromNow(-window)}))::int`;
+  return sql<number | null>`ceil(extract(epoch from ${instant} - ${fromNow(-window)}))::int`;
 }
 
 /** Creates the problem TOO_MANY_ATTEMPTS (429); `what` begins its message, and `wait` is in seconds. */

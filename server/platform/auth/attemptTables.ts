@@ -1,5 +1,5 @@
 import { bigint, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { instantColumn } from '#server/platform/db/schema.ts';
+import { instant } from '#server/platform/db/schema.ts';
 
 /** Makes a table of counted attempts; a row is deleted after the longest window in which a limit counts it. */
 const attemptTable = <Name extends string>(name: Name) =>
@@ -11,7 +11,7 @@ const attemptTable = <Name extends string>(name: Name) =>
       account: text().notNull(),
       /** IPv4 address or IPv6 /64 of the caller (`callerNetwork`). */
       address: text().notNull(),
-      at: instantColumn('at').notNull().defaultNow(),
+      at: instant('at').notNull().defaultNow(),
     },
     (table) => [
       index().on(table.account, table.at),
@@ -37,7 +37,7 @@ export const networkCounts = pgTable(
     network: text().notNull(),
     count: integer().notNull(),
     /** Beginning of the window. */
-    since: instantColumn('since').notNull().defaultNow(),
+    since: instant('since').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.calls, table.network] })],
 );

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, sql, type SQL } from 'drizzle-orm';
-import { instantFromNow } from '#server/platform/db/clock.ts';
+import { fromNow } from '#server/platform/db/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { links } from '#server/platform/db/schema.ts';
 import { createSecret, hashSecret } from './randomSecret.ts';
@@ -30,7 +30,7 @@ export async function createLink(
   db: Database,
   userId: number,
   purpose: LinkPurpose,
-  { expiresAt = instantFromNow(lives[purpose]), handedOn = false }: LinkOptions = {},
+  { expiresAt = fromNow(lives[purpose]), handedOn = false }: LinkOptions = {},
 ): Promise<string> {
   const token = createSecret();
   await supersedeLinks(db, userId, purpose);

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, gte, lt, or, sql, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import { instantFromNow } from '#server/platform/db/clock.ts';
+import { fromNow } from '#server/platform/db/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { deleteUnlockedRows } from '#server/platform/db/deleteUnlockedRows.ts';
 import type { Settings } from '#server/platform/settings/settings.ts';
@@ -25,7 +25,7 @@ export async function checkLogInLimits(db: Database, limits: Limits, attempt: Lo
   const [failure] = await db
     .select({ at })
     .from(failedLogIns)
-    .where(and(or(eq(account, attempt.account), eq(address, attempt.address)), gt(at, instantFromNow(-hour))))
+    .where(and(or(eq(account, attempt.account), eq(address, attempt.address)), gt(at, fromNow(-hour))))
     .limit(1);
   if (failure) await refuseAfter(db, limits, attempt, 0);
 }
@@ -39,12 +39,12 @@ export async function isLogInLocked(
   const [failed] = await db
     .select({ inHour: count() })
     .from(failedLogIns)
-    .where(and(eq(account, accountHash(email)), gt(at, instantFromNow(-hour))));
+    .where(and(eq(account, accountHash(email)), gt(at, fromNow(-hour))));
   if (failed && failed.inHour >= perAccount) return true;
   const [locked] = await db
     .select({ address })
     .from(failedLogIns)
-    .where(and(eq(account, accountHash(email)), gt(at, instantFromNow(-quarter))))
+    .where(and(eq(account, accountHash(email)), gt(at, fromNow(-quarter))))
     .groupBy(address)
     .having(gte(count(), perAccountAndAddress))
     .limit(1);
@@ -67,7 +67,7 @@ export async function clearLogInFailures(db: Database, email: string): Promise<n
  */
 export async function recordLogInFailure(db: Database, limits: Limits, attempt: LogInAttempt): Promise<void> {
   await db.insert(failedLogIns).values(attempt);
-  await deleteUnlockedRows(db, failedLogIns, failedLogIns.id, lt(at, instantFromNow(-hour)));
+  await deleteUnlockedRows(db, failedLogIns, failedLogIns.id, lt(at, fromNow(-hour)));
   await refuseAfter(db, limits, attempt, 1);
 }
 
@@ -104,7 +104,7 @@ function newest<Value extends SQL | typeof at>(
   return db
     .select({ value })
     .from(failedLogIns)
-    .where(and(which, gt(at, instantFromNow(-window))))
+    .where(and(which, gt(at, fromNow(-window))))
     .orderBy(desc(at))
     .offset(position - 1)
     .limit(1);

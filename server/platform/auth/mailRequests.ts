@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, lt, sql, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import { instantFromNow } from '#server/platform/db/clock.ts';
+import { fromNow } from '#server/platform/db/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { deleteUnlockedRows } from '#server/platform/db/deleteUnlockedRows.ts';
 import type { Settings } from '#server/platform/settings/settings.ts';
@@ -38,12 +38,7 @@ export async function countMailRequest(
       throw tooManyAttempts('Too many attempts', Math.max(1, ...waits.map(({ wait }) => wait ?? 0)));
     }
     await transaction.insert(mailRequests).values(request);
-    await deleteUnlockedRows(
-      transaction,
-      mailRequests,
-      mailRequests.id,
-      lt(at, instantFromNow(-windows.address)),
-    );
+    await deleteUnlockedRows(transaction, mailRequests, mailRequests.id, lt(at, fromNow(-windows.address)));
   });
 }
 
@@ -52,7 +47,7 @@ function waitForRoom(db: Database, which: SQL, most: number, window: number) {
   return db
     .select({ wait: secondsUntilOver(at, window) })
     .from(mailRequests)
-    .where(and(which, gt(at, instantFromNow(-window))))
+    .where(and(which, gt(at, fromNow(-window))))
     .orderBy(desc(at))
     .offset(most - 1)
     .limit(1);

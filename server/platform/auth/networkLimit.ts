@@ -1,5 +1,5 @@
 import { and, eq, gt, gte, lt, lte, sql } from 'drizzle-orm';
-import { instantFromNow } from '#server/platform/db/clock.ts';
+import { fromNow } from '#server/platform/db/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { secondsUntilOver, tooManyAttempts } from './attemptLimits.ts';
 import { networkCounts } from './attemptTables.ts';
@@ -17,7 +17,7 @@ interface CountedCall extends Pick<typeof networkCounts.$inferInsert, 'calls' | 
 /** Adds `count` to the calls of a network. @throws {Problem} TOO_MANY_ATTEMPTS if the window's sum reached `most` */
 export async function enforceNetworkLimit(db: Database, call: CountedCall): Promise<void> {
   await refuseAtLimit(db, call);
-  const isOver = lte(since, instantFromNow(-window));
+  const isOver = lte(since, fromNow(-window));
   const counted = await db
     .insert(networkCounts)
     .values({ calls: call.calls, network: call.network, count: call.count })
@@ -43,7 +43,7 @@ async function refuseAtLimit(db: Database, call: CountedCall): Promise<void> {
         eq(calls, call.calls),
         eq(network, call.network),
         gte(count, call.most),
-        gt(since, instantFromNow(-window)),
+        gt(since, fromNow(-window)),
       ),
     );
   if (spent) throw tooManyAttempts('Too many requests from your network', Math.max(1, spent.wait ?? 0));
@@ -51,5 +51,5 @@ async function refuseAtLimit(db: Database, call: CountedCall): Promise<void> {
 
 /** Deletes the counts whose window is over. */
 export async function deleteExpiredCounts(db: Database): Promise<void> {
-  await db.delete(networkCounts).where(lt(since, instantFromNow(-window)));
+  await db.delete(networkCounts).where(lt(since, fromNow(-window)));
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq, lt, sql, type SQL } from 'drizzle-orm';
-import { instantFromNow } from '#server/platform/db/clock.ts';
+import { fromNow } from '#server/platform/db/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { deleteUnlockedRows } from '#server/platform/db/deleteUnlockedRows.ts';
 import { sessions, users } from '#server/platform/db/schema.ts';
@@ -22,13 +22,13 @@ const lives = { unrenewed: 14 * day, remembered: 30 * day, short: 12 * hour };
 
 /** Returns SQL for the end of a session that is not renewed: in 14 days, but never after `endsAt`. */
 export function slidingEnd(endsAt: SQL | typeof sessions.endsAt): SQL {
-  return sql`least(${endsAt}, ${instantFromNow(lives.unrenewed)})`;
+  return sql`least(${endsAt}, ${fromNow(lives.unrenewed)})`;
 }
 
 /** Starts a session for an authenticated person, records the log-in, and deletes sessions of anybody past their end. */
 export async function startSession(db: Database, person: Person, remember: boolean): Promise<Session> {
   await deleteUnlockedRows(db, sessions, sessions.id, lt(sessions.endsAt, sql`now()`));
-  const endsAt = instantFromNow(remember ? lives.remembered : lives.short);
+  const endsAt = fromNow(remember ? lives.remembered : lives.short);
   const [session] = await db
     .insert(sessions)
     .values({ id: randomUUID(), userId: person.user.id, remember, expiresAt: slidingEnd(endsAt), endsAt })

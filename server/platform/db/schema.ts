@@ -13,7 +13,7 @@ import {
 import { applicationStates } from '#domain/affiliate.ts';
 import { memberStatuses } from '#domain/team.ts';
 
-export function instantColumn(name: string) {
+export function instant(name: string) {
   return timestamp(name, { withTimezone: true });
 }
 
@@ -51,7 +51,7 @@ export const customers = pgTable(
     sample: boolean().notNull().default(false),
     /** Whether this is a sample row while the server runs without sample data. */
     hidden: boolean().notNull().default(false),
-    createdAt: instantColumn('created_at').notNull().defaultNow(),
+    createdAt: instant('created_at').notNull().defaultNow(),
     /** Increases with each change by an administrator; a decision on an older version is refused. */
     version: integer().notNull().default(1),
     /** Numbers of active users and of partners, maintained by triggers. */
@@ -102,7 +102,7 @@ export const users = pgTable(
     jobTitle: text('job_title'),
     /** IANA name of the person's time zone; null for that of the marketplace. */
     timeZone: text('time_zone'),
-    termsAcceptedAt: instantColumn('terms_accepted_at'),
+    termsAcceptedAt: instant('terms_accepted_at'),
     /** Whether the person asked for news of offers. */
     offerNews: boolean('offer_news').notNull().default(false),
     /** Secret that unsubscribes from mails about offers; null until the first of them. */
@@ -113,16 +113,16 @@ export const users = pgTable(
     /** The inviter; null for a person who registered, or whom the server invited at its start. */
     invitedById: integer('invited_by_id').references((): AnyPgColumn => users.id),
     /** Time of the last invitation, which determines when it expires. */
-    invitedAt: instantColumn('invited_at'),
+    invitedAt: instant('invited_at'),
     /** Note of the inviter to the person. */
     invitationNote: text('invitation_note'),
-    lastLogInAt: instantColumn('last_log_in_at'),
+    lastLogInAt: instant('last_log_in_at'),
     /** Increases with each change by somebody else; a decision on an older version is refused. */
     version: integer().notNull().default(1),
     sample: boolean().notNull().default(false),
     /** Whether this is a sample row while the server runs without sample data. */
     hidden: boolean().notNull().default(false),
-    createdAt: instantColumn('created_at').notNull().defaultNow(),
+    createdAt: instant('created_at').notNull().defaultNow(),
     /** Text for searches: name and email in lower case. */
     searchText: text('search_text').generatedAlwaysAs(
       sql`lower(first_name || ' ' || last_name || ' ' || email)`,
@@ -130,7 +130,7 @@ export const users = pgTable(
     /** Sort key for last names. */
     sortName: text('sort_name').generatedAlwaysAs(sql`lower(last_name || ' ' || first_name)`),
     /** Sort key for the last log-in; users who never logged in come first, by creation time. */
-    sortLogIn: instantColumn('sort_log_in').generatedAlwaysAs(
+    sortLogIn: instant('sort_log_in').generatedAlwaysAs(
       sql`coalesce(last_log_in_at, (created_at at time zone 'UTC' - interval '1000 years') at time zone 'UTC')`,
     ),
   },
@@ -173,7 +173,7 @@ export const affiliates = pgTable(
     /** The affiliate who referred this one; null for the marketplace. */
     sponsorId: integer('sponsor_id').references((): AnyPgColumn => affiliates.id),
     state: text({ enum: applicationStates }).notNull(),
-    appliedAt: instantColumn('applied_at').notNull().defaultNow(),
+    appliedAt: instant('applied_at').notNull().defaultNow(),
     /** Reason of a rejection or suspension; the applicant reads it. */
     reason: text(),
     /** The last question to the applicant, and the applicant's answer. */
@@ -181,7 +181,7 @@ export const affiliates = pgTable(
     answer: text(),
     /** The administrator who decided; null before a decision, and after automatic approval. */
     decidedById: integer('decided_by_id').references(() => users.id),
-    decidedAt: instantColumn('decided_at'),
+    decidedAt: instant('decided_at'),
     /** Increases with each change; a decision on an older version is refused. */
     version: integer().notNull().default(1),
   },
@@ -203,11 +203,11 @@ export const links = pgTable(
     tokenHash: text('token_hash').notNull().unique(),
     /** Whether a person passes the link on; following such a link does not prove that somebody reads the mail. */
     handedOn: boolean('handed_on').notNull().default(false),
-    createdAt: instantColumn('created_at').notNull().defaultNow(),
-    expiresAt: instantColumn('expires_at').notNull(),
-    usedAt: instantColumn('used_at'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
     /** Time at which a newer link replaced this one. */
-    supersededAt: instantColumn('superseded_at'),
+    supersededAt: instant('superseded_at'),
   },
   (table) => [index().on(table.userId, table.purpose)],
 );
@@ -221,14 +221,14 @@ export const sessions = pgTable(
     /** Generation of the valid refresh token; tokens with lower numbers are spent. */
     generation: integer().notNull().default(1),
     /** Time of the last renewal; null before the first. */
-    rotatedAt: instantColumn('rotated_at'),
+    rotatedAt: instant('rotated_at'),
     /** Whether "Keep me logged in" was on. */
     remember: boolean().notNull(),
-    createdAt: instantColumn('created_at').notNull().defaultNow(),
+    createdAt: instant('created_at').notNull().defaultNow(),
     /** End of the session unless it is renewed; later after each renewal, but never after `endsAt`. */
-    expiresAt: instantColumn('expires_at').notNull(),
-    endsAt: instantColumn('ends_at').notNull(),
-    revokedAt: instantColumn('revoked_at'),
+    expiresAt: instant('expires_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
+    revokedAt: instant('revoked_at'),
   },
   (table) => [index().on(table.userId), index().on(table.endsAt)],
 );

@@ -1,5 +1,5 @@
 import { and, eq, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
-import { instantFromNow } from '#server/platform/db/clock.ts';
+import { fromNow } from '#server/platform/db/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { isRecurring, type Job } from './job.ts';
 import { jobs } from './jobTables.ts';
@@ -37,7 +37,7 @@ export async function claimJob(db: Database): Promise<Claim | null> {
   const [claim] = await db
     .update(jobs)
     // In whole milliseconds, the precision of `Date`, since `isHeld` compares the time to recognize a later claim.
-    .set({ claimedUntil: sql`date_trunc('milliseconds', ${instantFromNow(lease)})` })
+    .set({ claimedUntil: sql`date_trunc('milliseconds', ${fromNow(lease)})` })
     .where(eq(jobs.id, sql`(${due})`))
     .returning();
   return claim ?? null;
@@ -58,7 +58,7 @@ export async function endJob(db: Database, claim: Claim): Promise<void> {
 export async function updateJob(db: Database, claim: Claim, job: Job, dueAfter?: number): Promise<void> {
   const updated = await db
     .update(jobs)
-    .set({ job, ...(dueAfter !== undefined && { claimedUntil: null, dueAt: instantFromNow(dueAfter) }) })
+    .set({ job, ...(dueAfter !== undefined && { claimedUntil: null, dueAt: fromNow(dueAfter) }) })
     .where(isHeld(claim))
     .returning({ id: jobs.id });
   if (updated.length === 0) throw new LeaseLost();
@@ -72,9 +72,9 @@ export async function retryJob(db: Database, claim: Claim, failure: string): Pro
       attempts: claim.attempts + 1,
       failure,
       claimedUntil: null,
-      dueAt: instantFromNow(Math.min(retryFirst * 2 ** claim.attempts, retryLongest)),
+      dueAt: fromNow(Math.min(retryFirst * 2 ** claim.attempts, retryLongest)),
       ...(!isRecurring(claim.job) && {
-        abandonedAt: sql`case when ${jobs.createdAt} < ${instantFromNow(-day)} then now() end`,
+        abandonedAt: sql`case when ${jobs.createdAt} < ${fromNow(-day)} then now() end`,
       }),
     })
     .where(isHeld(claim));

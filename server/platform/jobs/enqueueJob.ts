@@ -9,10 +9,6 @@ export async function enqueueJob(db: Database, job: Job): Promise<void> {
 }
 
 /** Queues a recurring job, unless it is in the queue already. */
-export async function enqueueRecurringJob(
-  db: Database,
-  kind: string,
-  dueAt: SQL = sql`now()`,
-): Promise<void> {
+export async function enqueueRound(db: Database, kind: string, dueAt: SQL = sql`now()`): Promise<void> {
   await db.insert(jobs).values({ job: { kind }, dueAt }).onConflictDoNothing();
 }

@@ -73,7 +73,7 @@ export async function readCountedPage<Row>(
 }
 
 /** Returns the condition for a page's rows. Finds their ids in the order's index, to fetch no rows before the page. */
-export function pageRowCondition(
+export function pageCondition(
   db: Database,
   { table, id }: { readonly table: PgTable; readonly id: AnyPgColumn },
   found: SQL | undefined,

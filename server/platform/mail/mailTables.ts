@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { mailStates } from '#domain/mail.ts';
-import { instantColumn, userIdColumn } from '#server/platform/db/schema.ts';
+import { instant, userIdColumn } from '#server/platform/db/schema.ts';
 import type { MailKind } from './mailNames.ts';
 import type { MailJob } from './mailJob.ts';
 
@@ -25,7 +25,7 @@ export const mails = pgTable(
     failure: text(),
     attempts: integer().notNull(),
     /** Time of the last attempt. */
-    at: instantColumn('at').notNull().defaultNow(),
+    at: instant('at').notNull().defaultNow(),
   },
   (table) => [
     uniqueIndex().on(table.jobId),
@@ -46,5 +46,5 @@ export const outbox = pgTable('outbox', {
   subject: text().notNull(),
   text: text().notNull(),
   html: text().notNull(),
-  sentAt: instantColumn('sent_at').notNull().defaultNow(),
+  sentAt: instant('sent_at').notNull().defaultNow(),
 });

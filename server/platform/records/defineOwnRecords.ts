@@ -1,6 +1,6 @@
 import { eq, getTableColumns } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { omissionReasons, definePersonalRecords, type PersonalRecords } from './personalRecords.ts';
+import { omissionReasons, describeRecords, type PersonalRecords } from './personalRecords.ts';
 
 type ColumnOf<Table extends PgTable> = keyof Table['_']['columns'] & string;
 
@@ -15,5 +15,5 @@ export function defineOwnRecords<Table extends PgTable, Given extends ColumnOf<T
   const columns = Object.entries<AnyPgColumn>(getTableColumns(table));
   const [, owner] = columns.find(([column]) => reasons[column] === omissionReasons.owner) ?? [];
   if (!owner) throw new Error(`No column of ${name} is left out as the person`);
-  return definePersonalRecords(name, table, ({ user }) => eq(owner, user.id), given, leftOut);
+  return describeRecords(name, table, ({ user }) => eq(owner, user.id), given, leftOut);
 }

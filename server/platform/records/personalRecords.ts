@@ -28,7 +28,7 @@ export const omissionReasons = {
 } as const;
 
 /** Describes the rows of a table about a person; does not compile if a column is neither given nor left out. */
-export function definePersonalRecords<Table extends PgTable, Given extends ColumnOf<Table>>(
+export function describeRecords<Table extends PgTable, Given extends ColumnOf<Table>>(
   name: string,
   table: Table,
   about: (person: Person) => SQL,

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { brand } from '#domain/brand.ts';
 import { ssoExchangePath, ssoLoginPath } from '#domain/singleSignOn.ts';
 import { createSecret, hashSecret } from '#server/platform/auth/randomSecret.ts';
-import { instantFromNow } from '#server/platform/db/clock.ts';
+import { fromNow } from '#server/platform/db/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { deleteUnlockedRows } from '#server/platform/db/deleteUnlockedRows.ts';
 import { readSecretCookie } from '#server/platform/http/secretCookie.ts';
@@ -40,7 +40,7 @@ export async function beginAttempt(
     ...attempt,
     stateHash: hashSecret(state),
     browserHash: hashSecret(browserSecret),
-    expiresAt: instantFromNow(attemptLife),
+    expiresAt: fromNow(attemptLife),
   });
   return { ...attempt, state };
 }

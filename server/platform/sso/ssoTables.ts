@@ -1,5 +1,5 @@
 import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { instantColumn, userIdColumn } from '#server/platform/db/schema.ts';
+import { instant, userIdColumn } from '#server/platform/db/schema.ts';
 
 /** Log-ins by single sign-on that have begun. */
 export const ssoAttempts = pgTable(
@@ -13,8 +13,8 @@ export const ssoAttempts = pgTable(
     codeVerifier: text('code_verifier').notNull(),
     /** Page that the person wanted: path, query, and hash; null if unknown. */
     returnUrl: text('return_url'),
-    expiresAt: instantColumn('expires_at').notNull(),
-    usedAt: instantColumn('used_at'),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
   },
   (table) => [index().on(table.expiresAt)],
 );
@@ -26,7 +26,7 @@ export const ssoIdentities = pgTable(
     issuer: text().notNull(),
     subject: text().notNull(),
     userId: userIdColumn(),
-    linkedAt: instantColumn('linked_at').notNull().defaultNow(),
+    linkedAt: instant('linked_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.issuer, table.subject] }), index().on(table.userId)],
 );

@@ -1,6 +1,6 @@
-import { instantFromNow } from '#server/platform/db/clock.ts';
+import { fromNow } from '#server/platform/db/clock.ts';
 import { claimJob, endJob, LeaseLost, retryJob, type Claim } from '#server/platform/jobs/claim.ts';
-import { enqueueRecurringJob } from '#server/platform/jobs/enqueueJob.ts';
+import { enqueueRound } from '#server/platform/jobs/enqueueJob.ts';
 import { describeFailure } from '#server/platform/jobs/describeFailure.ts';
 import { isRecurring } from '#server/platform/jobs/job.ts';
 import type { MailTask } from '#server/platform/mail/mailJob.ts';
@@ -64,6 +64,6 @@ async function doRound(tools: JobTools, claim: Claim, signal: AbortSignal): Prom
   if (failures.length > 0) throw first;
   await db.transaction(async (transaction) => {
     await endJob(transaction, claim);
-    await enqueueRecurringJob(transaction, kind, instantFromNow(isDone ? betweenRounds : 0));
+    await enqueueRound(transaction, kind, fromNow(isDone ? betweenRounds : 0));
   });
 }

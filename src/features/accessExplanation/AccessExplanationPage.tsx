@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { accessExplanationPath, readAccessExplanationParams } from '#domain/accessParams.ts';
+import { explanationPath, readExplanationParams } from '#domain/accessParams.ts';
 import { fullName } from '#domain/userInfo.ts';
 import { useExplainAccessQuery } from '#graphql/adminHooks.ts';
 import { Link } from '#haven/actions/Link.tsx';
@@ -18,7 +18,7 @@ import { PersonSearch } from './PersonSearch.tsx';
 
 /** Explains why a person can or cannot open a page or find an offer, and what would change that (admin, P1-2). */
 export function AccessExplanationPage() {
-  const params = readAccessExplanationParams(useLocation().search);
+  const params = readExplanationParams(useLocation().search);
   const { userId, target } = params;
   const told = useRef<HTMLOutputElement>(null);
   const asked = useExplainAccessQuery({
@@ -46,7 +46,7 @@ export function AccessExplanationPage() {
             icon={false}
             severity="neutral"
             action={
-              <Link variant="action" href={accessExplanationPath({ target })}>
+              <Link variant="action" href={explanationPath({ target })}>
                 Somebody else
               </Link>
             }
@@ -70,7 +70,7 @@ export function AccessExplanationPage() {
           data={explanation}
           {...toRegionProps(asked)}
           wayBack={
-            <Link variant="action" href={accessExplanationPath({ target })}>
+            <Link variant="action" href={explanationPath({ target })}>
               Search for a person
             </Link>
           }

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { accessExplanationPath, type AccessExplanationParams } from '#domain/accessParams.ts';
+import { explanationPath, type ExplanationParams } from '#domain/accessParams.ts';
 import { partnersWithoutPage } from '#domain/accessTarget.ts';
 import { sitePages, sitePagesOfPartners, type SitePage } from '#domain/sitePages.ts';
 import { SelectField } from '#haven/fields/SelectField.tsx';
@@ -28,11 +28,7 @@ const groups = [
 ];
 
 /** Field that chooses the page or offer to explain. A choice replaces the history entry, so that Back skips it. */
-export function PageChoice({
-  params: { userId, target: chosen },
-}: {
-  readonly params: AccessExplanationParams;
-}) {
+export function PageChoice({ params: { userId, target: chosen } }: { readonly params: ExplanationParams }) {
   const navigate = useNavigate();
   return (
     <SelectField
@@ -42,11 +38,11 @@ export function PageChoice({
       options={groups.map(({ label, choices }) => ({
         label,
         options: choices.map(({ name, target }) => ({
-          value: accessExplanationPath({ userId, target }),
+          value: explanationPath({ userId, target }),
           label: name,
         })),
       }))}
-      value={accessExplanationPath({ userId, target: chosen })}
+      value={explanationPath({ userId, target: chosen })}
       onChange={({ currentTarget }) =>
         void navigate(currentTarget.value, { replace: true, preventScrollReset: true })
       }

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { accessExplanationPath, type AccessExplanationParams } from '#domain/accessParams.ts';
+import { explanationPath, type ExplanationParams } from '#domain/accessParams.ts';
 import { limits } from '#domain/limits.ts';
 import { roleNames } from '#domain/role.ts';
 import { describeResultCount } from '#admin/describeResultCount.ts';
@@ -20,7 +20,7 @@ const people = {
   shown: 5,
 };
 
-export function PersonSearch({ target }: Pick<AccessExplanationParams, 'target'>) {
+export function PersonSearch({ target }: Pick<ExplanationParams, 'target'>) {
   const { typed, type, search } = useSearchText();
   const asked = useAdminUsersQuery({
     variables: { page: 1, size: people.shown, search },
@@ -47,7 +47,7 @@ export function PersonSearch({ target }: Pick<AccessExplanationParams, 'target'>
               <Stack component="ul" spacing={3} aria-label="People found">
                 {rows.map((user) => (
                   <Stack key={user.id} component="li" spacing={1} sx={{ alignItems: 'flex-start' }}>
-                    <Link variant="action" href={accessExplanationPath({ userId: user.id, target })}>
+                    <Link variant="action" href={explanationPath({ userId: user.id, target })}>
                       {fullName(user)}
                     </Link>
                     <Typography

@@ -3,12 +3,12 @@ import IconButton from '@mui/material/IconButton';
 import { Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '#haven/drawing/Icon.tsx';
-import { createLazyComponent } from '#session/createLazyComponent.ts';
+import { lazyComponent } from '#session/lazyComponent.ts';
 import { searchShortcutKey, searchLabel } from './searchWords.ts';
 import { useShortcut } from './useShortcut.ts';
 
 /** Search that loads lazily; renders nothing if its code fails to load, since the administration works without it. */
-const AdminSearch = createLazyComponent(() =>
+const AdminSearch = lazyComponent(() =>
   import('./AdminSearch.tsx').then(
     (module) => module.AdminSearch,
     () => () => null,

@@ -1,6 +1,6 @@
 import { adminEntryPath, adminPath, type AdminSection } from '#domain/adminAddress.ts';
 import { searchParameter } from '#domain/paths.ts';
-import { productRequestStatusNames } from '#admin/requestStatus.ts';
+import { requestStatusNames } from '#admin/requestStatus.ts';
 import { fullName } from '#domain/userInfo.ts';
 import type { SearchEverythingQuery } from '#graphql/adminHooks.ts';
 
@@ -39,7 +39,7 @@ export function groupSearchMatches({ users, customers, partners, requests }: Fou
     kindOf('partners', 'partner', partners, ({ title }) => ({ title, note: '' })),
     kindOf('requests', 'product request', requests, ({ name, reference, status, customerName }) => ({
       title: name,
-      note: [reference, productRequestStatusNames[status], customerName].join(', '),
+      note: [reference, requestStatusNames[status], customerName].join(', '),
     })),
   ].filter(({ total }) => total > 0);
 }

@@ -8,11 +8,11 @@ import { DecisionBar } from '#admin/DecisionButtons.tsx';
 import { DecisionOutcome } from '#admin/DecisionOutcome.tsx';
 import { EntryLink } from '#admin/EntryLink.tsx';
 import { NotedCell } from '#admin/NotedCell.tsx';
-import { useAdminListState, useListQueryOptions } from '#admin/useAdminListState.ts';
+import { useAdminList, useListQueryOptions } from '#admin/useAdminList.ts';
 import { ApplicationDecisionDialog } from './ApplicationDecisionDialog.tsx';
 import { ApplicationDetail } from './ApplicationDetail.tsx';
 import {
-  applicationListShape,
+  applicationsShape,
   toApplicationVariables,
   applicationStateNames,
   applicationStateFilterValues,
@@ -22,7 +22,7 @@ import { applicationDecisionTexts, useApplicationDecision } from './decisions.ts
 /** Section of the applications to be an affiliate: the list, or one application. */
 export function AffiliateApplications() {
   return (
-    <AdminSection list={applicationListShape} renderEntry={(id) => <ApplicationDetail key={id} id={id} />}>
+    <AdminSection list={applicationsShape} renderEntry={(id) => <ApplicationDetail key={id} id={id} />}>
       <ApplicationQueue />
     </AdminSection>
   );
@@ -43,7 +43,7 @@ const columns: readonly DataColumn<ApplicationFieldsFragment>[] = [
         note={`Affiliate ID ${id}`}
         warning={mayBeDuplicate && <Chip color="warning" label="May be a duplicate" />}
       >
-        <EntryLink list={applicationListShape} id={id}>
+        <EntryLink list={applicationsShape} id={id}>
           {company}
         </EntryLink>
       </NotedCell>
@@ -69,10 +69,10 @@ const columns: readonly DataColumn<ApplicationFieldsFragment>[] = [
 
 function ApplicationQueue() {
   const answer = useAffiliateApplicationsQuery(
-    useListQueryOptions(applicationListShape, toApplicationVariables),
+    useListQueryOptions(applicationsShape, toApplicationVariables),
   );
-  const { list, selected } = useAdminListState(
-    applicationListShape,
+  const { list, selected } = useAdminList(
+    applicationsShape,
     answer,
     ({ affiliateApplications }) => affiliateApplications,
   );

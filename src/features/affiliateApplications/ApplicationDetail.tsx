@@ -11,7 +11,7 @@ import { EntityLog } from '#admin/EntityLog.tsx';
 import { EntryFacts } from '#admin/EntryFacts.tsx';
 import { EntryPage } from '#admin/EntryPage.tsx';
 import { ApplicationDecisionDialog } from './ApplicationDecisionDialog.tsx';
-import { applicationListShape, applicationStateNames } from './applicationList.ts';
+import { applicationsShape, applicationStateNames } from './applicationList.ts';
 import { applicationDecisionTexts, useApplicationDecision } from './decisions.ts';
 import { Duplicates } from './Duplicates.tsx';
 
@@ -20,7 +20,7 @@ export function ApplicationDetail({ id }: { readonly id: string }) {
   const detail = selectKeptData(asked)?.affiliateApplication;
   return (
     <EntryPage
-      list={applicationListShape}
+      list={applicationsShape}
       wayBack="All applications"
       what="the application"
       title={detail?.application.company ?? 'Application'}

@@ -4,7 +4,7 @@ import { Link } from '#haven/actions/Link.tsx';
 import type { DataColumn } from '#haven/data/tableColumns.ts';
 import { EntryLink } from '#admin/EntryLink.tsx';
 import { EntryTable } from '#admin/EntryTable.tsx';
-import { applicationListShape, applicationStateNames } from './applicationList.ts';
+import { applicationsShape, applicationStateNames } from './applicationList.ts';
 
 type Detail = AffiliateApplicationQuery['affiliateApplication'];
 
@@ -23,7 +23,7 @@ const columns: readonly DataColumn<Detail['duplicates'][number]>[] = [
         'None'
       ) : (
         <>
-          <EntryLink list={applicationListShape} id={applicationId}>
+          <EntryLink list={applicationsShape} id={applicationId}>
             {company}
           </EntryLink>
           , {applicationStateNames[state].toLowerCase()}

@@ -1,6 +1,6 @@
 import type { AdminListParams, AdminListShape } from '#domain/adminList.ts';
 import type { AffiliateApplicationsQueryVariables, ApplicationState } from '#graphql/adminHooks.ts';
-import type { FilterVariables } from '#admin/useAdminListState.ts';
+import type { FilterVariables } from '#admin/useAdminList.ts';
 
 export const applicationStateNames: Readonly<Record<ApplicationState, string>> = {
   pending: 'Pending',
@@ -12,7 +12,7 @@ export const applicationStateNames: Readonly<Record<ApplicationState, string>> =
 
 export const applicationStateFilterValues = Object.keys(applicationStateNames) as ApplicationState[];
 
-export const applicationListShape: AdminListShape = {
+export const applicationsShape: AdminListShape = {
   section: 'affiliates',
   orders: ['appliedOn', 'company'],
   filters: { state: applicationStateFilterValues },

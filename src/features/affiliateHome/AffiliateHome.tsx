@@ -3,10 +3,10 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
 import type { ApplicationState } from '#domain/affiliate.ts';
-import { createLazyComponent } from '#session/createLazyComponent.ts';
+import { lazyComponent } from '#session/lazyComponent.ts';
 
 /** Component that loads lazily, since only affiliates and applicants need it. */
-const OwnApplication = createLazyComponent(async () => (await import('./OwnApplication.tsx')).OwnApplication);
+const OwnApplication = lazyComponent(async () => (await import('./OwnApplication.tsx')).OwnApplication);
 
 /** Home page of affiliates and applicants. `known` is the application's state at the last load of the session. */
 export function AffiliateHome({ known }: { readonly known: ApplicationState }) {

@@ -6,14 +6,12 @@ import { toCallFailure } from '#domain/callFailure.ts';
 import { paths } from '#domain/paths.ts';
 import { Link } from '#haven/actions/Link.tsx';
 import { RegionError, RegionLoading } from '#haven/feedback/Region.tsx';
-import { createLazyComponent } from '#session/createLazyComponent.ts';
+import { lazyComponent } from '#session/lazyComponent.ts';
 import { ApplicationBanner } from './ApplicationBanner.tsx';
 import { Referral } from './Referral.tsx';
 import { useOwnApplication } from './useOwnApplication.ts';
 
-const QuestionForm = createLazyComponent(
-  async () => (await import('./QuestionAnswerForm.tsx')).QuestionAnswerForm,
-);
+const QuestionForm = lazyComponent(async () => (await import('./QuestionAnswerForm.tsx')).QuestionAnswerForm);
 
 /** State of the person's application, its open question, and the referral link. `known` is the state until it loads. */
 export function OwnApplication({ known }: { readonly known: ApplicationState }) {

@@ -1,20 +1,20 @@
 import { useAuditLogQuery } from '#graphql/adminHooks.ts';
 import { AdminList, type ListParams } from '#haven/data/AdminList.tsx';
 import { auditColumns } from '#admin/auditColumns.tsx';
-import { auditListShape, toAuditVariables, auditedEntityFilterValues } from '#admin/auditList.ts';
-import { auditedEntityNames } from '#admin/auditWords.ts';
+import { auditShape, toAuditVariables, auditedEntityFilterValues } from '#admin/auditList.ts';
+import { entityLabels } from '#admin/auditWords.ts';
 import { DayRangeForm } from '#admin/DayRangeForm.tsx';
 import { formatFilterValue } from '#admin/formatFilterValue.ts';
-import { useAdminListState, useListQueryOptions } from '#admin/useAdminListState.ts';
+import { useAdminList, useListQueryOptions } from '#admin/useAdminList.ts';
 import { emptyDayRange, useDayRange, type DayRange } from '#admin/useDayRange.ts';
 
 const toFilters = ({ from, to }: DayRange) => ({ from: from ? [from] : [], to: to ? [to] : [] });
-const entityOptions = auditedEntityFilterValues.map((value) => ({ value, label: auditedEntityNames[value] }));
+const entityOptions = auditedEntityFilterValues.map((value) => ({ value, label: entityLabels[value] }));
 
 /** List of the changes that administrators made (admin, P0-7). */
 export function AuditLog() {
-  const answer = useAuditLogQuery(useListQueryOptions(auditListShape, toAuditVariables));
-  const { list, params, data } = useAdminListState(auditListShape, answer, ({ auditLog }) => auditLog);
+  const answer = useAuditLogQuery(useListQueryOptions(auditShape, toAuditVariables));
+  const { list, params, data } = useAdminList(auditShape, answer, ({ auditLog }) => auditLog);
   const shown = data?.auditLog;
   const days = useDayRange({
     shown: { from: params.filters['from']?.[0] ?? '', to: params.filters['to']?.[0] ?? '' },

@@ -8,7 +8,7 @@ import type { AdminPartnerDetailFieldsFragment } from '#graphql/adminHooks.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { CardSection } from '#haven/layout/CardSection.tsx';
 import { ListingChanges } from './ListingChanges.tsx';
-import { stripListingTypename } from './useListingDraft.ts';
+import { stripTypename } from './useListingDraft.ts';
 
 interface ListingHistoryProps {
   readonly detail: AdminPartnerDetailFieldsFragment;
@@ -58,7 +58,7 @@ export function ListingHistory({ detail, onRestore }: ListingHistoryProps) {
                 <Button
                   variant="outlined"
                   sx={{ alignSelf: 'flex-start' }}
-                  onClick={() => onRestore(stripListingTypename(listing))}
+                  onClick={() => onRestore(stripTypename(listing))}
                 >
                   Edit version {number} again
                 </Button>

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { limits } from '#domain/limits.ts';
 import {
   maxListingSteps,
-  noListingAction,
+  noAction,
   listingPageActionKinds,
   listingStepActionKinds,
   type AnyListingActionKind,
@@ -81,7 +81,7 @@ function Steps({ steps }: { readonly steps: EditedPart<ListingStep[]> }) {
           id={controlIdOf(path)}
           variant="outlined"
           sx={{ alignSelf: 'flex-start' }}
-          onClick={() => onChange([...value, { title: '', text: '', action: noListingAction }])}
+          onClick={() => onChange([...value, { title: '', text: '', action: noAction }])}
         >
           Add a step
         </Button>

@@ -16,7 +16,7 @@ import { useLeaveSectionGuard } from '#admin/useLeaveSectionGuard.ts';
 import { DraftNotice } from './DraftNotice.tsx';
 import { ListingEditor } from './ListingEditor.tsx';
 import { ListingHistory } from './ListingHistory.tsx';
-import { partnerListShape } from './partnerList.ts';
+import { partnersShape } from './partnerList.ts';
 import { createPartnerViewHref, partnerViews, readPartnerView, readPreviewedPage } from './partnerView.ts';
 import { useListingDraft } from './useListingDraft.ts';
 import type { Publishing } from './usePublishing.ts';
@@ -34,7 +34,7 @@ export function PartnerDetail({ id, renderPreview }: PartnerDetailProps) {
   const detail = selectKeptData(query)?.adminPartner;
   return (
     <EntryPage
-      list={partnerListShape}
+      list={partnersShape}
       wayBack="All partners"
       what="the partner"
       title={detail?.partner.title ?? 'Partner'}
@@ -56,7 +56,7 @@ interface PartnerViewsProps extends Pick<PartnerDetailProps, 'renderPreview'> {
 function PartnerViews({ detail, refetch, renderPreview }: PartnerViewsProps) {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const { hrefOf, params } = useAdminParams(partnerListShape);
+  const { hrefOf, params } = useAdminParams(partnersShape);
   const word = params.filters['word']?.[0] ?? null;
   const publishing = useListingDraft(detail, refetch, word);
   const { partner, draft } = detail;

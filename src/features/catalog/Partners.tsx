@@ -8,15 +8,15 @@ import { Chip } from '#haven/data/Chip.tsx';
 import type { DataColumn } from '#haven/data/tableColumns.ts';
 import { AdminSection } from '#admin/AdminSection.tsx';
 import { EntryLink } from '#admin/EntryLink.tsx';
-import { useAdminListState, useListQueryOptions } from '#admin/useAdminListState.ts';
+import { useAdminList, useListQueryOptions } from '#admin/useAdminList.ts';
 import { PartnerDetail, type RenderPreview } from './PartnerDetail.tsx';
-import { partnerListShape, toPartnerVariables } from './partnerList.ts';
+import { partnersShape, toPartnerVariables } from './partnerList.ts';
 import { UnfoundSearches } from './UnfoundSearches.tsx';
 
 /** Section of the partners: the list, or the editor of one partner (admin, P0-6). */
 export function Partners(props: { readonly renderPreview: RenderPreview }) {
   return (
-    <AdminSection list={partnerListShape} renderEntry={(id) => <PartnerDetail key={id} id={id} {...props} />}>
+    <AdminSection list={partnersShape} renderEntry={(id) => <PartnerDetail key={id} id={id} {...props} />}>
       <PartnerList />
     </AdminSection>
   );
@@ -27,7 +27,7 @@ const columns: readonly DataColumn<AdminPartnerFieldsFragment>[] = [
     name: 'Partner',
     order: 'title',
     cell: ({ id, title }) => (
-      <EntryLink list={partnerListShape} id={id}>
+      <EntryLink list={partnersShape} id={id}>
         {title}
       </EntryLink>
     ),
@@ -58,8 +58,8 @@ const columns: readonly DataColumn<AdminPartnerFieldsFragment>[] = [
 ];
 
 function PartnerList() {
-  const answer = useAdminPartnersQuery(useListQueryOptions(partnerListShape, toPartnerVariables));
-  const { list, params } = useAdminListState(partnerListShape, answer, ({ adminPartners }) => adminPartners);
+  const answer = useAdminPartnersQuery(useListQueryOptions(partnersShape, toPartnerVariables));
+  const { list, params } = useAdminList(partnersShape, answer, ({ adminPartners }) => adminPartners);
   const word = params.filters['word']?.[0];
   return (
     <AdminList

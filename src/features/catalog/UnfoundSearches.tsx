@@ -11,7 +11,7 @@ import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import { selectKeptData, toRegionProps } from '#session/queryState.ts';
 import { EntrySection } from '#admin/EntrySection.tsx';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
-import { partnerListShape } from './partnerList.ts';
+import { partnersShape } from './partnerList.ts';
 
 const columns: readonly DataColumn<UnfoundSearchesQuery['unfoundSearches'][number]>[] = [
   { name: 'Search', cell: ({ text }) => text },
@@ -23,7 +23,7 @@ const columns: readonly DataColumn<UnfoundSearchesQuery['unfoundSearches'][numbe
     fit: 'words',
     cell: ({ text, finds }) =>
       finds === null ? (
-        <Link href={adminListPath(partnerListShape, { filters: { word: [text] } })}>
+        <Link href={adminListPath(partnersShape, { filters: { word: [text] } })}>
           Add to a partner<VisuallyHidden>: {text}</VisuallyHidden>
         </Link>
       ) : (

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { noListingAction, type ListingPage } from '#domain/listing.ts';
+import { noAction, type ListingPage } from '#domain/listing.ts';
 import { findAmountConflicts } from './listingAmounts.ts';
 
 const page: ListingPage = {
   heading: '',
   summary: 'Rent lifts.',
-  action: noListingAction,
+  action: noAction,
   gets: '',
   audience: 'Crews of 12 people',
-  steps: [{ title: 'Show the code', text: 'The counter takes it.', action: noListingAction }],
+  steps: [{ title: 'Show the code', text: 'The counter takes it.', action: noAction }],
   terms: 'Within 14 days. 3% fee.',
   shares: '',
 };

@@ -1,10 +1,10 @@
 import type { AdminListParams, AdminListShape } from '#domain/adminList.ts';
 import type { AdminPartnerOrder, AdminPartnersQueryVariables } from '#graphql/adminHooks.ts';
-import type { FilterVariables } from '#admin/useAdminListState.ts';
+import type { FilterVariables } from '#admin/useAdminList.ts';
 
 const orders = ['id', 'title', 'customers'] as const satisfies readonly AdminPartnerOrder[];
 
-export const partnerListShape: AdminListShape = {
+export const partnersShape: AdminListShape = {
   section: 'partners',
   orders,
   // `word` is the text of a search, which the editor adds to the search words of the partner that is opened.

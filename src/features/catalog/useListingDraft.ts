@@ -29,8 +29,8 @@ export function useListingDraft(
   const partnerId = partner.id;
   return usePublishing<Listing>(
     {
-      published: stripListingTypename(published),
-      draft: draft && stripListingTypename(draft.listing),
+      published: stripTypename(published),
+      draft: draft && stripTypename(draft.listing),
       draftVersion,
     },
     {
@@ -56,7 +56,7 @@ function addWord(words: string, word: string): string {
 }
 
 /** Copies a listing without `__typename`. Apollo's `stripTypename` would add a file to every page of the site. */
-export function stripListingTypename(answered: ListingFieldsFragment): Listing {
+export function stripTypename(answered: ListingFieldsFragment): Listing {
   return JSON.parse(
     JSON.stringify(answered, (key, value: unknown) => (key === '__typename' ? undefined : value)),
   );

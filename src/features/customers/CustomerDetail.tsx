@@ -10,7 +10,7 @@ import { EntityLog } from '#admin/EntityLog.tsx';
 import { EntryFacts } from '#admin/EntryFacts.tsx';
 import { EntryPage } from '#admin/EntryPage.tsx';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
-import { customerListShape } from './customerList.ts';
+import { customersShape } from './customerList.ts';
 import { CustomerTables } from './CustomerTables.tsx';
 import { Entitlements } from './Entitlements.tsx';
 import { InviteUserForm } from './InviteUserForm.tsx';
@@ -22,7 +22,7 @@ export function CustomerDetail({ id }: { readonly id: string }) {
   const detail = selectKeptData(asked)?.adminCustomer;
   return (
     <EntryPage
-      list={customerListShape}
+      list={customersShape}
       wayBack="All customers"
       what="the customer"
       title={detail?.customer.name ?? 'Customer'}

@@ -2,7 +2,7 @@ import { adminEntryPath } from '#domain/adminAddress.ts';
 import { certificateTypes, expiryWords } from '#domain/certificate.ts';
 import { formatDateTime } from '#domain/dateTime.ts';
 import { formatDay } from '#domain/formatDay.ts';
-import { productRequestStatusNames } from '#admin/requestStatus.ts';
+import { requestStatusNames } from '#admin/requestStatus.ts';
 import type { AdminCustomerQuery } from '#graphql/adminHooks.ts';
 import { Link } from '#haven/actions/Link.tsx';
 import type { DataColumn } from '#haven/data/tableColumns.ts';
@@ -13,7 +13,7 @@ type Detail = AdminCustomerQuery['adminCustomer'];
 const requestColumns: readonly DataColumn<Detail['openRequests']['rows'][number]>[] = [
   { name: 'Request', cell: ({ id, name }) => <Link href={adminEntryPath('requests', id)}>{name}</Link> },
   { name: 'Reference', fit: 'line', cell: ({ reference }) => reference },
-  { name: 'Status', fit: 'line', cell: ({ status }) => productRequestStatusNames[status] },
+  { name: 'Status', fit: 'line', cell: ({ status }) => requestStatusNames[status] },
   { name: 'Asked', fit: 'line', cell: ({ askedOn }) => formatDateTime(askedOn) },
 ];
 

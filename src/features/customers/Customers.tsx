@@ -12,15 +12,15 @@ import type { DataColumn } from '#haven/data/tableColumns.ts';
 import { SelectField } from '#haven/fields/SelectField.tsx';
 import { AdminSection } from '#admin/AdminSection.tsx';
 import { EntryLink } from '#admin/EntryLink.tsx';
-import { useAdminListState, useListQueryOptions } from '#admin/useAdminListState.ts';
+import { useAdminList, useListQueryOptions } from '#admin/useAdminList.ts';
 import { CustomerDetail } from './CustomerDetail.tsx';
-import { customerListShape, toCustomerVariables } from './customerList.ts';
+import { customersShape, toCustomerVariables } from './customerList.ts';
 import { formatRequestedPartners } from './formatRequestedPartners.ts';
 
 /** Section of the customers: the list, or one company (admin, P0-4). */
 export function Customers() {
   return (
-    <AdminSection list={customerListShape} renderEntry={(id) => <CustomerDetail key={id} id={id} />}>
+    <AdminSection list={customersShape} renderEntry={(id) => <CustomerDetail key={id} id={id} />}>
       <CustomerList />
     </AdminSection>
   );
@@ -32,7 +32,7 @@ const columns: readonly DataColumn<AdminCustomerFieldsFragment>[] = [
     order: 'name',
     directions: ['A to Z', 'Z to A'],
     cell: ({ id, name }) => (
-      <EntryLink list={customerListShape} id={id}>
+      <EntryLink list={customersShape} id={id}>
         {name}
       </EntryLink>
     ),
@@ -66,12 +66,8 @@ const columns: readonly DataColumn<AdminCustomerFieldsFragment>[] = [
 ];
 
 function CustomerList() {
-  const answer = useAdminCustomersQuery(useListQueryOptions(customerListShape, toCustomerVariables));
-  const { list, params } = useAdminListState(
-    customerListShape,
-    answer,
-    ({ adminCustomers }) => adminCustomers,
-  );
+  const answer = useAdminCustomersQuery(useListQueryOptions(customersShape, toCustomerVariables));
+  const { list, params } = useAdminList(customersShape, answer, ({ adminCustomers }) => adminCustomers);
   const { data } = usePartnerTitlesQuery();
   const options = (data?.partnerTitles ?? []).map(({ id, title }) => ({ value: id, label: title }));
   const partnerId = params.filters['partnerId']?.[0] ?? '';

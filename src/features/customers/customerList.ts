@@ -1,10 +1,10 @@
 import type { AdminListParams, AdminListShape } from '#domain/adminList.ts';
 import type { AdminCustomerOrder, AdminCustomersQueryVariables } from '#graphql/adminHooks.ts';
-import type { FilterVariables } from '#admin/useAdminListState.ts';
+import type { FilterVariables } from '#admin/useAdminList.ts';
 
 const orders = ['name', 'createdOn', 'users'] as const satisfies readonly AdminCustomerOrder[];
 
-export const customerListShape: AdminListShape = {
+export const customersShape: AdminListShape = {
   section: 'customers',
   isLarge: true,
   orders,

@@ -5,14 +5,14 @@ import { mayOpen } from '#domain/access.ts';
 import { brand } from '#domain/brand.ts';
 import { paths } from '#domain/paths.ts';
 import { Button } from '#haven/actions/Button.tsx';
-import { createLazyComponent } from '#session/createLazyComponent.ts';
+import { lazyComponent } from '#session/lazyComponent.ts';
 import { useRuntime } from '#session/runtime.ts';
 import { useViewer } from '#session/useViewer.ts';
 import styles from './Footer.module.css';
 import { LegalLine } from './LegalLine.tsx';
 
 // Component that loads lazily, since visitors do not need it.
-const FooterLists = createLazyComponent(async () => (await import('./FooterLists.tsx')).FooterLists);
+const FooterLists = lazyComponent(async () => (await import('./FooterLists.tsx')).FooterLists);
 
 /** Footer of every page with layout (screens 2.18); hidden while the page loads, at about its final height. */
 export function Footer() {

@@ -1,4 +1,4 @@
-import { getPaletteVariable } from '#haven/theme/havenComponents.ts';
+import { paletteVar } from '#haven/theme/havenComponents.ts';
 import styles from './FunnelStateCard.module.css';
 import { formatCount, formatShare, type Funnel } from './funnelNumbers.ts';
 import { stateCardSize, type layOutFunnel } from './layOutFunnel.ts';
@@ -6,11 +6,11 @@ import { stateCardSize, type layOutFunnel } from './layOutFunnel.ts';
 type FunnelStateCardProps = ReturnType<typeof layOutFunnel>['states'][number] & { readonly funnel: Funnel };
 
 const beamColors = {
-  arrived: getPaletteVariable('success-main'),
-  cancelled: getPaletteVariable('control'),
-  failed: getPaletteVariable('error-main'),
-  refused: getPaletteVariable('warning-main'),
-  givenUp: getPaletteVariable('beam-main'),
+  arrived: paletteVar('success-main'),
+  cancelled: paletteVar('control'),
+  failed: paletteVar('error-main'),
+  refused: paletteVar('warning-main'),
+  givenUp: paletteVar('beam-main'),
 };
 
 /** SVG card of a state, with the numbers of runs that entered and that are in it; to the right, those that gave up. */
@@ -24,8 +24,8 @@ export function FunnelStateCard({ funnel, state, exits, x, y }: FunnelStateCardP
         width={width}
         height={height}
         rx="8"
-        fill={getPaletteVariable('background-paper')}
-        stroke={getPaletteVariable('control')}
+        fill={paletteVar('background-paper')}
+        stroke={paletteVar('control')}
         strokeDasharray={endsAs === 'failed' ? '4 4' : undefined}
       />
       <path d={`M0 ${beam}v-2a8 8 0 0 1 8-8h${width - 16}a8 8 0 0 1 8 8v2z`} fill={beamColors[endsAs]} />
@@ -43,7 +43,7 @@ export function FunnelStateCard({ funnel, state, exits, x, y }: FunnelStateCardP
       </text>
       {now > 0 && (
         <>
-          <rect x={width - 76} y="48" width="64" height="20" rx="4" fill={getPaletteVariable('tonal-main')} />
+          <rect x={width - 76} y="48" width="64" height="20" rx="4" fill={paletteVar('tonal-main')} />
           <text x={width - 44} y="62" className={styles['now']}>
             {formatCount(now)} now
           </text>
@@ -51,12 +51,7 @@ export function FunnelStateCard({ funnel, state, exits, x, y }: FunnelStateCardP
       )}
       {exits.map(({ what, count }, index) => (
         <g key={what} transform={`translate(${width} ${36 + index * 20})`}>
-          <path
-            d="M2 0h14m-4-4 4 4-4 4"
-            fill="none"
-            stroke={getPaletteVariable('control')}
-            strokeWidth="1.5"
-          />
+          <path d="M2 0h14m-4-4 4 4-4 4" fill="none" stroke={paletteVar('control')} strokeWidth="1.5" />
           <text x="22" y="4" className={styles['caption']}>
             {formatCount(count)} {what}
           </text>

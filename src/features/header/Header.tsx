@@ -8,7 +8,7 @@ import { Link } from '#haven/actions/Link.tsx';
 import { BrandMark } from '#haven/data/BrandMark.tsx';
 import { MenuSection } from '#haven/navigation/FullScreenMenu.tsx';
 import { MenuEntry } from '#haven/navigation/MenuEntry.tsx';
-import { createLazyComponent } from '#session/createLazyComponent.ts';
+import { lazyComponent } from '#session/lazyComponent.ts';
 import { useRegisterPress } from '#session/useRegisterPress.ts';
 import { useViewer } from '#session/useViewer.ts';
 import styles from './Header.module.css';
@@ -16,7 +16,7 @@ import { MobileMenu } from './MobileMenu.tsx';
 import { VisitorLinks } from './VisitorLinks.tsx';
 
 // Component that loads lazily, since visitors do not need it.
-const PersonMenus = createLazyComponent(async () => (await import('./PersonMenus.tsx')).PersonMenus);
+const PersonMenus = lazyComponent(async () => (await import('./PersonMenus.tsx')).PersonMenus);
 
 /** Header of every page with layout: logo, and links or menus by viewer (screens 2.17). */
 export function Header() {

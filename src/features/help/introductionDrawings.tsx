@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { IntroductionQuery } from '#graphql/hooks.ts';
 import { DimensionLabel, Drawing, IsometricBox } from '#haven/drawing/Drawing.tsx';
-import { createShadowPath, createRectanglePath, type Triple } from '#haven/drawing/isometric.ts';
+import { shadowPath, rectanglePath, type Triple } from '#haven/drawing/isometric.ts';
 import {
   GhostLintel,
   Ground,
@@ -23,10 +23,10 @@ const spanSize: Triple = [5.5, 1, 1];
 const wideSite = (
   <>
     <Ground center={[2.4, 2.3, groundLevel]} radius={9} />
-    <path fill="var(--ground-shadow)" d={createRectanglePath([-3.4, 0.8, groundLevel], 12.4, 2.55)} />
+    <path fill="var(--ground-shadow)" d={rectanglePath([-3.4, 0.8, groundLevel], 12.4, 2.55)} />
     <IsometricBox palette="post" at={[-3.8, 0, groundLevel]} size={[12.4, 2.9, -groundLevel]} />
     {widePosts.map((x) => (
-      <path key={x} fill="var(--cast-shadow)" d={createShadowPath(x, postFront, 1.5)} />
+      <path key={x} fill="var(--cast-shadow)" d={shadowPath(x, postFront, 1.5)} />
     ))}
     {widePosts.map((x) => (
       <IsometricBox key={x} palette="post" at={[x, postFront, 0]} size={[1, 1, postHeight]} />

@@ -1,11 +1,6 @@
 import { useEffect, useState } from 'react';
 import { DimensionLabel, Drawing, IsometricBox } from '#haven/drawing/Drawing.tsx';
-import {
-  createShadowPath,
-  createRectanglePath,
-  createLinePath,
-  type Triple,
-} from '#haven/drawing/isometric.ts';
+import { shadowPath, rectanglePath, linePath, type Triple } from '#haven/drawing/isometric.ts';
 import { Ground, Hoist } from '#haven/drawing/BuildingSite.tsx';
 import motion from './HeroDrawing.module.css';
 
@@ -41,7 +36,7 @@ function Row({ y }: { readonly y: number }) {
 
 /** Returns the SVG path of the plumb line from the hanging lintel down to the post at `x`. */
 function plumb(x: number): string {
-  return createLinePath([x, front + 1, upper + 1.85], [x, front + 1, upper]);
+  return linePath([x, front + 1, upper + 1.85], [x, front + 1, upper]);
 }
 
 let settled = false;
@@ -67,21 +62,14 @@ export function HeroDrawing({
   return (
     <Drawing viewBox="-232 -154 541 454" ground="blue">
       <Ground center={[8.6, 5, -thickness]} radius={17.5} step={1.75} />
-      <path
-        fill="var(--ground-shadow)"
-        d={createRectanglePath([1.3, 1.1, -thickness], width - 0.2, depth - 0.6)}
-      />
+      <path fill="var(--ground-shadow)" d={rectanglePath([1.3, 1.1, -thickness], width - 0.2, depth - 0.6)} />
       <IsometricBox palette="post" at={[0, 0, -thickness]} size={[width, depth, thickness]} />
       <IsometricBox palette="post" at={[9.1, depth, -thickness - 0.22]} size={[2.9, 0.9, 0.22]} />
       {[back, front].map((y) => (
         <path
           key={y}
           fill="var(--cast-shadow)"
-          d={
-            createShadowPath(first, y, 2.85) +
-            createShadowPath(second, y, 2.85) +
-            createShadowPath(third, y, 1.05)
-          }
+          d={shadowPath(first, y, 2.85) + shadowPath(second, y, 2.85) + shadowPath(third, y, 1.05)}
         />
       ))}
       <Row y={back} />

@@ -1,5 +1,5 @@
 import { allCategoriesName } from '#domain/category.ts';
-import { findMatchedSearchWord } from '#domain/foundPartners.ts';
+import { findMatchedWord } from '#domain/foundPartners.ts';
 import { limits } from '#domain/limits.ts';
 import { filteredDashboardPath, filteredLandingPath, landingPartnersAnchor, paths } from '#domain/paths.ts';
 import { logInPathReturningTo } from '#domain/returnUrl.ts';
@@ -85,7 +85,7 @@ function Tile({ partner, finding, isVisitor }: TileProps) {
   const { title, pages, isOpen = false } = partner;
   const page = pages[0] ?? filteredDashboardPath({ category: null, search: title });
   const card = toPartnerCardProps(partner);
-  const as = findMatchedSearchWord(finding, [card.title, card.meta, card.benefit, card.value]);
+  const as = findMatchedWord(finding, [card.title, card.meta, card.benefit, card.value]);
   return (
     <PartnerCard
       {...card}

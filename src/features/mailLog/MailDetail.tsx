@@ -9,14 +9,14 @@ import { EntryFacts } from '#admin/EntryFacts.tsx';
 import { EntryPage } from '#admin/EntryPage.tsx';
 import { FailureErrors } from '#admin/FailureErrors.tsx';
 import styles from './MailDetail.module.css';
-import { mailListShape, mailStateNames } from './mailList.ts';
+import { mailsShape, mailStateNames } from './mailList.ts';
 
 export function MailDetail({ id }: { readonly id: string }) {
   const asked = useLoggedMailQuery({ variables: { id }, ...adminQueryOptions });
   const mail = asked.data?.loggedMail;
   return (
     <EntryPage
-      list={mailListShape}
+      list={mailsShape}
       wayBack="All mails"
       what="the mail"
       title={mail?.subject ?? 'Mail'}

@@ -4,14 +4,14 @@ import { AdminList } from '#haven/data/AdminList.tsx';
 import type { DataColumn } from '#haven/data/tableColumns.ts';
 import { AdminSection } from '#admin/AdminSection.tsx';
 import { EntryLink } from '#admin/EntryLink.tsx';
-import { useAdminListState, useListQueryOptions } from '#admin/useAdminListState.ts';
+import { useAdminList, useListQueryOptions } from '#admin/useAdminList.ts';
 import { MailDetail } from './MailDetail.tsx';
-import { mailListShape, toMailVariables, mailStateNames, mailStateFilterValues } from './mailList.ts';
+import { mailsShape, toMailVariables, mailStateNames, mailStateFilterValues } from './mailList.ts';
 
 /** Section of mails that were sent or that failed: the list, newest first, or one mail (admin, P0-9). */
 export function MailLog() {
   return (
-    <AdminSection list={mailListShape} renderEntry={(id) => <MailDetail key={id} id={id} />}>
+    <AdminSection list={mailsShape} renderEntry={(id) => <MailDetail key={id} id={id} />}>
       <MailList />
     </AdminSection>
   );
@@ -23,7 +23,7 @@ const columns: readonly DataColumn<LoggedMailsQuery['loggedMails']['rows'][numbe
   {
     name: 'Subject',
     cell: ({ id, subject }) => (
-      <EntryLink list={mailListShape} id={id}>
+      <EntryLink list={mailsShape} id={id}>
         {subject}
       </EntryLink>
     ),
@@ -36,8 +36,8 @@ const columns: readonly DataColumn<LoggedMailsQuery['loggedMails']['rows'][numbe
 ];
 
 function MailList() {
-  const answer = useLoggedMailsQuery(useListQueryOptions(mailListShape, toMailVariables));
-  const { list } = useAdminListState(mailListShape, answer, ({ loggedMails }) => loggedMails);
+  const answer = useLoggedMailsQuery(useListQueryOptions(mailsShape, toMailVariables));
+  const { list } = useAdminList(mailsShape, answer, ({ loggedMails }) => loggedMails);
   return (
     <AdminList
       list={list}

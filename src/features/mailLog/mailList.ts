@@ -1,6 +1,6 @@
 import type { AdminListParams, AdminListShape } from '#domain/adminList.ts';
 import type { LoggedMailsQueryVariables, MailState } from '#graphql/adminHooks.ts';
-import type { FilterVariables } from '#admin/useAdminListState.ts';
+import type { FilterVariables } from '#admin/useAdminList.ts';
 
 export const mailStateNames: Readonly<Record<MailState, string>> = {
   sent: 'Sent',
@@ -11,7 +11,7 @@ export const mailStateNames: Readonly<Record<MailState, string>> = {
 
 export const mailStateFilterValues = Object.keys(mailStateNames) as MailState[];
 
-export const mailListShape: AdminListShape = {
+export const mailsShape: AdminListShape = {
   section: 'outbox',
   isLarge: true,
   orders: ['at'],

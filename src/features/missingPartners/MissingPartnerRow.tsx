@@ -3,18 +3,18 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { formatDate } from '#domain/dates.ts';
-import { findMatchedSearchWord } from '#domain/foundPartners.ts';
+import { findMatchedWord } from '#domain/foundPartners.ts';
 import type { PartnerMatch } from '#domain/partnerSearch.ts';
 import type { DashboardOffersQuery } from '#graphql/hooks.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { HighlightedText } from '#haven/data/HighlightedText.tsx';
 import { Icon } from '#haven/drawing/Icon.tsx';
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
-import { createLazyComponent } from '#session/createLazyComponent.ts';
+import { lazyComponent } from '#session/lazyComponent.ts';
 import styles from './MorePartners.module.css';
 
 /** Form that loads lazily, since the dashboard does not need the code of forms at first. */
-const AskForPartnerForm = createLazyComponent(
+const AskForPartnerForm = lazyComponent(
   async () => (await import('./PartnerRequestForm.tsx')).PartnerRequestForm,
 );
 
@@ -37,7 +37,7 @@ interface MissingPartnerRowProps {
 export function MissingPartnerRow({ partner, finding, isAsking, onHold, onRefused }: MissingPartnerRowProps) {
   const { title, category, benefit, value, status } = partner;
   const isMarked = finding?.isMarked;
-  const as = findMatchedSearchWord(finding, [title, category.name, benefit, value]);
+  const as = findMatchedWord(finding, [title, category.name, benefit, value]);
   const [isSent, setSent] = useState(false);
   const isOpen = isAsking && status.state !== 'requested';
   const button = useRef<HTMLButtonElement>(null);

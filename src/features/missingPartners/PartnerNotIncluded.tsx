@@ -10,14 +10,14 @@ import { Button } from '#haven/actions/Button.tsx';
 import { Link } from '#haven/actions/Link.tsx';
 import { PartnerCard } from '#haven/data/PartnerCard.tsx';
 import { useOverridePageName } from '#haven/navigation/useOverridePageName.ts';
-import { createLazyComponent } from '#session/createLazyComponent.ts';
+import { lazyComponent } from '#session/lazyComponent.ts';
 import { useRuntime } from '#session/runtime.ts';
 import { toPartnerCardProps } from '#session/showcase.ts';
 import { useViewer } from '#session/useViewer.ts';
 import styles from './PartnerNotIncluded.module.css';
 
 /** Component that loads lazily, since the usual not-found page does not need it. */
-const AskForPartner = createLazyComponent(
+const AskForPartner = lazyComponent(
   async () => (await import('./PartnerRequestPanel.tsx')).PartnerRequestPanel,
 );
 

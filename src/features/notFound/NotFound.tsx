@@ -6,7 +6,7 @@ import { Button } from '#haven/actions/Button.tsx';
 import { Link } from '#haven/actions/Link.tsx';
 import { MessagePage } from '#haven/drawing/MessagePage.tsx';
 import { Drawing, IsometricBox } from '#haven/drawing/Drawing.tsx';
-import { createRectanglePath } from '#haven/drawing/isometric.ts';
+import { rectanglePath } from '#haven/drawing/isometric.ts';
 import { GhostLintel, groundLevel, lintelSize, BuildingSite } from '#haven/drawing/BuildingSite.tsx';
 import { useLocationState } from '#session/useLocationState.ts';
 import { useViewer } from '#session/useViewer.ts';
@@ -57,7 +57,7 @@ function NotFoundDrawing() {
   return (
     <Drawing viewBox="-116 -122 308 336" ground="page">
       <BuildingSite>
-        <path fill="var(--ground-shadow)" d={createRectanglePath([1.75, 5.25, groundLevel], 6.85, 1.05)} />
+        <path fill="var(--ground-shadow)" d={rectanglePath([1.75, 5.25, groundLevel], 6.85, 1.05)} />
         <IsometricBox palette="key" at={[1.3, 4.85, groundLevel]} size={lintelSize} />
       </BuildingSite>
       <GhostLintel />

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { mayOpen } from '#domain/access.ts';
-import { formatFailureLines } from '#domain/failureWords.ts';
+import { failureLines } from '#domain/failureWords.ts';
 import { Checkbox } from '#haven/fields/Checkbox.tsx';
 import { FormFields } from '#haven/fields/FormLayout.tsx';
 import { useFlow } from '#session/useFlow.ts';
@@ -29,7 +29,7 @@ export function NotificationChoices({ offerNews }: { readonly offerNews: boolean
         <Checkbox
           label="Tell me about offers"
           checked={isBusy && isOurs ? !offerNews : offerNews}
-          error={failure && isOurs ? formatFailureLines(failure).join(' ') : undefined}
+          error={failure && isOurs ? failureLines(failure).join(' ') : undefined}
           onChange={({ target }) => {
             if (!isBusy) {
               send({ type: 'choice.submitted', choice: { of: 'offerNews', isWanted: target.checked } });

@@ -13,7 +13,7 @@ import { NotificationChoices } from './NotificationChoices.tsx';
 import { OwnDetailsForm } from './OwnDetailsForm.tsx';
 import styles from './OwnProfile.module.css';
 import { PasswordForm } from './PasswordForm.tsx';
-import { ProfileSectionCard } from './ProfileSectionCard.tsx';
+import { ProfileCard } from './ProfileCard.tsx';
 import { RecordedEvents } from './RecordedEvents.tsx';
 
 export function OwnProfile() {
@@ -33,13 +33,10 @@ export function OwnProfile() {
           {({ ownProfile, privacy }) => (
             <>
               <div className={styles['cards']}>
-                <ProfileSectionCard
-                  title="Your details"
-                  done={{ act: 'details', words: 'Your details are saved.' }}
-                >
+                <ProfileCard title="Your details" done={{ act: 'details', words: 'Your details are saved.' }}>
                   <OwnDetailsForm person={ownProfile} />
-                </ProfileSectionCard>
-                <ProfileSectionCard
+                </ProfileCard>
+                <ProfileCard
                   title="Password"
                   done={{
                     act: 'password',
@@ -49,16 +46,13 @@ export function OwnProfile() {
                 >
                   {/* Each change of the password changes the key and so remounts the form with empty fields. */}
                   <PasswordForm key={passwordChanges} person={ownProfile} />
-                </ProfileSectionCard>
-                <ProfileSectionCard
-                  title="Notifications"
-                  done={{ act: 'choice', words: 'Your choice is saved.' }}
-                >
+                </ProfileCard>
+                <ProfileCard title="Notifications" done={{ act: 'choice', words: 'Your choice is saved.' }}>
                   <NotificationChoices offerNews={privacy.offerNews} />
-                </ProfileSectionCard>
-                <ProfileSectionCard title="Your data">
+                </ProfileCard>
+                <ProfileCard title="Your data">
                   <PersonalDataExport />
-                </ProfileSectionCard>
+                </ProfileCard>
               </div>
               <RecordedEvents privacy={privacy} />
             </>

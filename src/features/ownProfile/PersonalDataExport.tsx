@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { brand } from '#domain/brand.ts';
-import { formatFailureLines } from '#domain/failureWords.ts';
+import { failureLines } from '#domain/failureWords.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { FieldError } from '#haven/fields/FieldFrame.tsx';
 import { FormActions } from '#haven/fields/FormLayout.tsx';
@@ -15,7 +15,7 @@ export function PersonalDataExport() {
         A file (JSON) of everything we keep about you, without secrets.
       </Typography>
       <div role="alert">
-        {failure && <FieldError id="export-error">{formatFailureLines(failure).join(' ')}</FieldError>}
+        {failure && <FieldError id="export-error">{failureLines(failure).join(' ')}</FieldError>}
       </div>
       <FormActions>
         <Button

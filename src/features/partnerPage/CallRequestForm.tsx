@@ -2,11 +2,7 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import {
-  phoneCallRequestLabels as labels,
-  phoneCallRequestSchema,
-  phoneCallTimeLabels,
-} from '#domain/callRequest.ts';
+import { callRequestLabels as labels, callRequestSchema, callTimeLabels } from '#domain/callRequest.ts';
 import { formatDate } from '#domain/dates.ts';
 import { createRefusalFromError } from '#domain/failureWords.ts';
 import { offerAnchor } from '#domain/marketplace.ts';
@@ -23,7 +19,7 @@ import { useViewer } from '#session/useViewer.ts';
 import { useReportPress, type OfferFormProps, type PartnerPageProps } from './partnerPageData.ts';
 import { useFocusOnChange } from './useFocusOnChange.ts';
 
-const times = Object.entries(phoneCallTimeLabels).map(([value, label]) => ({ value, label }));
+const times = Object.entries(callTimeLabels).map(([value, label]) => ({ value, label }));
 
 /** Form that asks the partner to call the person, or the request that was sent (screens 2.14). */
 export function CallRequestForm({ page }: PartnerPageProps) {
@@ -37,7 +33,7 @@ export function CallRequestForm({ page }: PartnerPageProps) {
         {page.heading} will call you
       </h2>
       <Typography component="output" color="textSecondary" sx={{ display: 'block', mt: 2 }}>
-        At {request.phone}. {phoneCallTimeLabels[request.bestTime]}, on a weekday. Asked on{' '}
+        At {request.phone}. {callTimeLabels[request.bestTime]}, on a weekday. Asked on{' '}
         {formatDate(request.requestedOn)}.
       </Typography>
       <FormActions>
@@ -54,7 +50,7 @@ function RequestForm({ page, heading, onDone }: OfferFormProps) {
   const previous = page.dealings?.callRequest;
   const reportPress = useReportPress(page);
   const { field, submit, isBusy, errorSummary } = useValidatedForm(
-    phoneCallRequestSchema,
+    callRequestSchema,
     {
       phone: previous?.phone ?? userInfo?.phone ?? '',
       bestTime: previous?.bestTime ?? '',

@@ -1,10 +1,5 @@
 import { Drawing, IsometricBox } from '#haven/drawing/Drawing.tsx';
-import {
-  createShadowPath,
-  createRectanglePath,
-  createLinePath,
-  type Triple,
-} from '#haven/drawing/isometric.ts';
+import { shadowPath, rectanglePath, linePath, type Triple } from '#haven/drawing/isometric.ts';
 import { hueClassOf } from '#haven/theme/hueClassOf.ts';
 import styles from './PartnerDrawing.module.css';
 
@@ -39,15 +34,15 @@ export function PartnerDrawing({ id }: { readonly id: number }) {
         strokeWidth=".75"
         d={gridLines
           .flatMap((at) => [
-            createLinePath([at, -16, -0.4], [at, 16, -0.4]),
-            createLinePath([-16, at, -0.4], [16, at, -0.4]),
+            linePath([at, -16, -0.4], [at, 16, -0.4]),
+            linePath([-16, at, -0.4], [16, at, -0.4]),
           ])
           .join('')}
       />
-      <path fill="var(--ground-shadow)" d={createRectanglePath([0.4, 0.8, -0.4], 8.4, 2.6)} />
+      <path fill="var(--ground-shadow)" d={rectanglePath([0.4, 0.8, -0.4], 8.4, 2.6)} />
       <IsometricBox palette="post" at={[0, 0, -0.4]} size={[8.4, 3, 0.4]} />
       {posts.map((x) => (
-        <path key={x} fill="var(--cast-shadow)" d={createShadowPath(x, 1, 2)} />
+        <path key={x} fill="var(--cast-shadow)" d={shadowPath(x, 1, 2)} />
       ))}
       {posts.map((x) => (
         <IsometricBox key={x} palette="post" at={[x, 1, 0]} size={[1, 1, id % 4 === 3 ? 4.6 : 5]} />

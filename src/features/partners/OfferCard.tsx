@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { formatDate } from '#domain/dates.ts';
-import { findMatchedSearchWord } from '#domain/foundPartners.ts';
+import { findMatchedWord } from '#domain/foundPartners.ts';
 import { formatOfferLastDay } from '#domain/lastDay.ts';
 import { isExternalHref, isSafeHref, offerHref } from '#domain/marketplace.ts';
 import { Button } from '#haven/actions/Button.tsx';
@@ -28,7 +28,7 @@ export const OfferCard = memo(function OfferCard({
   const term = termOf(details);
   const benefit = details?.benefit ?? '';
   const value = details?.value ?? '';
-  const as = findMatchedSearchWord(finding, [partner.label, category, benefit, value]);
+  const as = findMatchedWord(finding, [partner.label, category, benefit, value]);
   const leadsOut = isExternalHref(partner.href);
 
   return (

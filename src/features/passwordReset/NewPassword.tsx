@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import * as v from 'valibot';
 import { maskEmail } from '#domain/emailAddress.ts';
-import { formatFailureLines, createRefusal } from '#domain/failureWords.ts';
+import { failureLines, createRefusal } from '#domain/failureWords.ts';
 import { linkFaults } from '#domain/link.ts';
 import { newPasswordSchema, passwordHint, passwordStrength } from '#domain/newPassword.ts';
 import { paths } from '#domain/paths.ts';
@@ -57,7 +57,7 @@ export function NewPassword({ newLink }: { readonly newLink: ReactNode }) {
           </Button>
         }
       >
-        {failure && formatFailureLines(failure).map((line) => <p key={line}>{line}</p>)}
+        {failure && failureLines(failure).map((line) => <p key={line}>{line}</p>)}
       </Outcome>
     );
   }

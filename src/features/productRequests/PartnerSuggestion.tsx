@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { findMatchedSearchWord } from '#domain/foundPartners.ts';
+import { findMatchedWord } from '#domain/foundPartners.ts';
 import { isSafeHref, offerHref } from '#domain/marketplace.ts';
 import { filteredDashboardPath } from '#domain/paths.ts';
 import { Link } from '#haven/actions/Link.tsx';
@@ -21,7 +21,7 @@ export function PartnerSuggestion({ typed }: { readonly typed: string }) {
   const meant = finding?.id;
   const own = partners.find(({ id, href }) => id === meant && isSafeHref(href));
   const missing = own ? undefined : catalog.partners.find(({ id }) => id === meant);
-  const as = missing ? findMatchedSearchWord(finding, [missing.title]) : null;
+  const as = missing ? findMatchedWord(finding, [missing.title]) : null;
   return (
     <Typography
       component="output"

@@ -3,7 +3,7 @@ import { createRefusal } from '#domain/failureWords.ts';
 import { limits } from '#domain/limits.ts';
 import {
   listProductCategoryNames,
-  createProductRequestFormSchema,
+  createRequestFormSchema,
   productRequestHints as hints,
   productRequestLabels as labels,
 } from '#domain/productRequest.ts';
@@ -30,15 +30,11 @@ export function ProductRequestForm() {
   const categories = listProductCategoryNames(catalog.categories);
   const { state, typed, failure, send } = useFlow('productRequest');
   const busy = state === 'submitting';
-  const { field, submit, errorSummary } = useValidatedForm(
-    createProductRequestFormSchema(categories),
-    typed,
-    {
-      onValues: (values) => send({ type: 'answers.changed', typed: values }),
-      isBusy: busy,
-      refusal: createRefusal(failure, { unreachable }),
-    },
-  );
+  const { field, submit, errorSummary } = useValidatedForm(createRequestFormSchema(categories), typed, {
+    onValues: (values) => send({ type: 'answers.changed', typed: values }),
+    isBusy: busy,
+    refusal: createRefusal(failure, { unreachable }),
+  });
   return (
     <>
       <ErrorSummary {...errorSummary} />

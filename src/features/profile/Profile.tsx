@@ -2,7 +2,7 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import { homePathOf } from '#domain/access.ts';
-import { formatFailureLines } from '#domain/failureWords.ts';
+import { failureLines } from '#domain/failureWords.ts';
 import { paths } from '#domain/paths.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { Link } from '#haven/actions/Link.tsx';
@@ -102,7 +102,7 @@ export function Profile({ newInvitation, termsLabel, help }: ProfileProps) {
             </Button>
           }
         >
-          {failure && formatFailureLines(failure).map((line) => <p key={line}>{line}</p>)}
+          {failure && failureLines(failure).map((line) => <p key={line}>{line}</p>)}
         </Outcome>
       )}
     </Card>

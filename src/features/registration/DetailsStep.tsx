@@ -2,7 +2,7 @@ import Card from '@mui/material/Card';
 import type { ReactNode } from 'react';
 import { createRefusal } from '#domain/failureWords.ts';
 import { registrationStepPath } from '#domain/paths.ts';
-import { createRegistrationFormSchema } from '#domain/registration.ts';
+import { createRegistrationSchema } from '#domain/registration.ts';
 import { UserType, userTypeLabels, type UserTypeId } from '#domain/userType.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { Link } from '#haven/actions/Link.tsx';
@@ -38,17 +38,13 @@ function DetailsForm({
   const { firstName, lastName, companyName, email, phone, ...rest } = answers;
   // The error summary lists the errors in the order of these keys.
   const initial = { userTypeId, firstName, lastName, companyName, email, phone, password: '', ...rest };
-  const { field, submit, errorSummary } = useValidatedForm(
-    createRegistrationFormSchema(userTypeId),
-    initial,
-    {
-      // The draft never contains the password.
-      onValues: ({ password: _password, userTypeId: _type, ...changed }) =>
-        send({ type: 'answers.changed', answers: changed }),
-      isBusy: busy,
-      refusal: createRefusal(failure, { unreachable }),
-    },
-  );
+  const { field, submit, errorSummary } = useValidatedForm(createRegistrationSchema(userTypeId), initial, {
+    // The draft never contains the password.
+    onValues: ({ password: _password, userTypeId: _type, ...changed }) =>
+      send({ type: 'answers.changed', answers: changed }),
+    isBusy: busy,
+    refusal: createRefusal(failure, { unreachable }),
+  });
 
   return (
     <>

@@ -1,5 +1,5 @@
 import { formatDateTime } from '#domain/dateTime.ts';
-import { productRequestStatusNames } from '#admin/requestStatus.ts';
+import { requestStatusNames } from '#admin/requestStatus.ts';
 import { useQueuedRequestsQuery, type QueuedRequestFieldsFragment } from '#graphql/adminHooks.ts';
 import { AdminList } from '#haven/data/AdminList.tsx';
 import { Chip } from '#haven/data/Chip.tsx';
@@ -9,25 +9,22 @@ import { DecisionBar } from '#admin/DecisionButtons.tsx';
 import { DecisionOutcome } from '#admin/DecisionOutcome.tsx';
 import { EntryLink } from '#admin/EntryLink.tsx';
 import { NotedCell } from '#admin/NotedCell.tsx';
-import { useAdminListState, useListQueryOptions } from '#admin/useAdminListState.ts';
+import { useAdminList, useListQueryOptions } from '#admin/useAdminList.ts';
 import { requestDecisionTexts, useRequestDecision } from './decisions.ts';
 import { RequestDecisionDialog } from './RequestDecisionDialog.tsx';
 import { RequestDetail } from './RequestDetail.tsx';
-import { requestListShape, toRequestVariables, requestStatusFilterValues } from './requestList.ts';
+import { requestsShape, toRequestVariables, requestStatusFilterValues } from './requestList.ts';
 
 /** Section of the product requests of companies: the list, or one request (admin, P0-2). */
 export function QueuedRequests() {
   return (
-    <AdminSection list={requestListShape} renderEntry={(id) => <RequestDetail key={id} id={id} />}>
+    <AdminSection list={requestsShape} renderEntry={(id) => <RequestDetail key={id} id={id} />}>
       <RequestQueue />
     </AdminSection>
   );
 }
 
-const statusOptions = requestStatusFilterValues.map((value) => ({
-  value,
-  label: productRequestStatusNames[value],
-}));
+const statusOptions = requestStatusFilterValues.map((value) => ({ value, label: requestStatusNames[value] }));
 
 const columns: readonly DataColumn<QueuedRequestFieldsFragment>[] = [
   {
@@ -37,7 +34,7 @@ const columns: readonly DataColumn<QueuedRequestFieldsFragment>[] = [
         note={reference}
         warning={isOverdue && <Chip color="warning" label="Waiting for more than 5 business days" />}
       >
-        <EntryLink list={requestListShape} id={id}>
+        <EntryLink list={requestsShape} id={id}>
           {name}
         </EntryLink>
       </NotedCell>
@@ -48,7 +45,7 @@ const columns: readonly DataColumn<QueuedRequestFieldsFragment>[] = [
     fit: 'words',
     cell: ({ askedBy, customerName }) => <NotedCell note={customerName}>{askedBy}</NotedCell>,
   },
-  { name: 'Status', fit: 'line', cell: ({ status }) => productRequestStatusNames[status] },
+  { name: 'Status', fit: 'line', cell: ({ status }) => requestStatusNames[status] },
   {
     name: 'Votes',
     fit: 'line',
@@ -68,12 +65,8 @@ const columns: readonly DataColumn<QueuedRequestFieldsFragment>[] = [
 ];
 
 function RequestQueue() {
-  const answer = useQueuedRequestsQuery(useListQueryOptions(requestListShape, toRequestVariables));
-  const { list, selected } = useAdminListState(
-    requestListShape,
-    answer,
-    ({ queuedRequests }) => queuedRequests,
-  );
+  const answer = useQueuedRequestsQuery(useListQueryOptions(requestsShape, toRequestVariables));
+  const { list, selected } = useAdminList(requestsShape, answer, ({ queuedRequests }) => queuedRequests);
   const deciding = useRequestDecision(selected, list.select, list.drop);
 
   return (

@@ -1,5 +1,5 @@
 import { formatDateTime } from '#domain/dateTime.ts';
-import { productRequestStatusNames } from '#admin/requestStatus.ts';
+import { requestStatusNames } from '#admin/requestStatus.ts';
 import {
   useQueuedRequestQuery,
   type QueuedRequestFieldsFragment,
@@ -16,14 +16,14 @@ import { EntryPage } from '#admin/EntryPage.tsx';
 import { requestDecisionTexts, useRequestDecision } from './decisions.ts';
 import { RequestDecisionDialog } from './RequestDecisionDialog.tsx';
 import { RequestHandlingForm } from './RequestHandlingForm.tsx';
-import { requestListShape } from './requestList.ts';
+import { requestsShape } from './requestList.ts';
 
 export function RequestDetail({ id }: { readonly id: string }) {
   const asked = useQueuedRequestQuery({ variables: { id }, ...adminQueryOptions });
   const { queuedRequest: request, merged } = selectKeptData(asked) ?? {};
   return (
     <EntryPage
-      list={requestListShape}
+      list={requestsShape}
       wayBack="All requests"
       what="the request"
       title={request?.name ?? 'Product request'}
@@ -55,7 +55,7 @@ function RequestFacts({ request, merged }: RequestFactsProps) {
         actions={
           <>
             {deciding.possible.length === 0 &&
-              `It is ${productRequestStatusNames[request.status].toLowerCase()}: nothing more can be decided.`}
+              `It is ${requestStatusNames[request.status].toLowerCase()}: nothing more can be decided.`}
             <DecisionButtons words={requestDecisionTexts} deciding={deciding} />
           </>
         }
@@ -72,13 +72,13 @@ function factsOf({ request, merged }: RequestFactsProps) {
   const contact = { EMAIL: 'by email', PHONE: 'by phone' } as const;
   return [
     { term: 'Reference', description: request.reference },
-    { term: 'Status', description: productRequestStatusNames[request.status] },
+    { term: 'Status', description: requestStatusNames[request.status] },
     { term: 'Reason for the status', description: request.statusReason, isLong: true },
     { term: 'Offered by', description: request.partnerTitle },
     {
       term: 'Merged into',
       description: request.mergedIntoId && (
-        <EntryLink list={requestListShape} id={request.mergedIntoId}>
+        <EntryLink list={requestsShape} id={request.mergedIntoId}>
           {request.mergedInto}
         </EntryLink>
       ),
@@ -108,7 +108,7 @@ function MergedRequests({ merged }: { readonly merged: QueuedRequestQuery['merge
       <ul>
         {rows.map(({ id, reference, askedBy, customerName }) => (
           <li key={id}>
-            <EntryLink list={requestListShape} id={id}>
+            <EntryLink list={requestsShape} id={id}>
               {reference}
             </EntryLink>
             : {askedBy}, {customerName}

@@ -8,7 +8,7 @@ import {
   type QueuedRequestFieldsFragment,
 } from '#graphql/adminHooks.ts';
 import type { DecisionTexts } from '#admin/DecisionDialog.tsx';
-import { productRequestStatusNames } from '#admin/requestStatus.ts';
+import { requestStatusNames } from '#admin/requestStatus.ts';
 import { useDecision } from '#admin/useDecision.ts';
 
 /** Texts of the button and the dialog of each decision about a request, in the order of the buttons. */
@@ -70,7 +70,7 @@ export function useRequestDecision(
     },
     describeCurrent: ({ reference, status, statusReason, assigneeName, note }) => {
       const facts = [
-        productRequestStatusNames[status],
+        requestStatusNames[status],
         statusReason && `“${statusReason}”`,
         assigneeName && `assigned to ${assigneeName}`,
         note && `noted: “${note}”`,

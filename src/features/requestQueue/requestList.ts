@@ -1,11 +1,11 @@
 import type { AdminListParams, AdminListShape } from '#domain/adminList.ts';
-import { productRequestStatusNames } from '#admin/requestStatus.ts';
+import { requestStatusNames } from '#admin/requestStatus.ts';
 import type { ProductRequestStatus, QueuedRequestsQueryVariables } from '#graphql/adminHooks.ts';
-import type { FilterVariables } from '#admin/useAdminListState.ts';
+import type { FilterVariables } from '#admin/useAdminList.ts';
 
-export const requestStatusFilterValues = Object.keys(productRequestStatusNames) as ProductRequestStatus[];
+export const requestStatusFilterValues = Object.keys(requestStatusNames) as ProductRequestStatus[];
 
-export const requestListShape: AdminListShape = {
+export const requestsShape: AdminListShape = {
   section: 'requests',
   isLarge: true,
   orders: ['askedOn', 'votes'],

@@ -1,5 +1,5 @@
 import { toCallFailure } from '#domain/callFailure.ts';
-import { productRequestStatusNames } from '#admin/requestStatus.ts';
+import { requestStatusNames } from '#admin/requestStatus.ts';
 import { useQueuedRequestsQuery, type QueuedRequestFieldsFragment } from '#graphql/adminHooks.ts';
 import { selectShownData } from '#session/queryState.ts';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
@@ -46,5 +46,5 @@ function problemWith(
 }
 
 function statusOf({ status }: QueuedRequestFieldsFragment): string {
-  return productRequestStatusNames[status].toLowerCase();
+  return requestStatusNames[status].toLowerCase();
 }

@@ -10,7 +10,7 @@ import {
   certificateTypes,
   type Certificate,
 } from '#domain/certificate.ts';
-import { formatFailureLines } from '#domain/failureWords.ts';
+import { failureLines } from '#domain/failureWords.ts';
 import { formatDay } from '#domain/formatDay.ts';
 import { isMemberChange, type CertificateChange } from '#domain/settings.ts';
 import { useCertificatesQuery } from '#graphql/settingsHooks.ts';
@@ -127,7 +127,7 @@ export function CertificateList() {
             <Box role="alert" sx={{ '&:not(:empty)': { mb: 4 } }}>
               {failure && (
                 <Alert severity="error">
-                  We couldn&apos;t fetch the file. {formatFailureLines(failure).join(' ')}
+                  We couldn&apos;t fetch the file. {failureLines(failure).join(' ')}
                 </Alert>
               )}
             </Box>

@@ -1,11 +1,11 @@
 import { useHeadingFocus } from '#haven/layout/useHeadingFocus.ts';
-import { createLazyComponent } from '#session/createLazyComponent.ts';
+import { lazyComponent } from '#session/lazyComponent.ts';
 import { CertificateList } from './CertificateList.tsx';
 import { loadCertificateForm } from './lazyForms.ts';
 import { useSectionState } from './section.ts';
 import { FormSection } from './SectionHead.tsx';
 
-const CertificateForm = createLazyComponent(loadCertificateForm);
+const CertificateForm = lazyComponent(loadCertificateForm);
 
 const titles = { add: 'Add certificate', change: 'Change certificate', renew: 'Renew certificate' } as const;
 

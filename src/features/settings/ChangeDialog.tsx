@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { formatFailureLines } from '#domain/failureWords.ts';
+import { failureLines } from '#domain/failureWords.ts';
 import { isConfirmationNeeded } from '#domain/settings.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { DefinitionList } from '#haven/data/DefinitionList.tsx';
@@ -42,7 +42,7 @@ export function ChangeDialog({ texts }: { readonly texts: ChangeTexts | null }) 
   const isConflicted = change?.isIn('conflicted') === true;
   const isAsked = change?.isIn('asked') === true;
   const isAskedBefore = isMaking && (isConfirmationNeeded(change.change) || change.failure !== null);
-  const lines = isAsked && change.failure ? formatFailureLines(change.failure) : [];
+  const lines = isAsked && change.failure ? failureLines(change.failure) : [];
 
   function leave(): void {
     if (!isMaking) change?.send({ type: 'change.declined' });

@@ -7,15 +7,15 @@ import { Link } from '#haven/actions/Link.tsx';
 import { DefinitionList } from '#haven/data/DefinitionList.tsx';
 import { Region, RegionLoading } from '#haven/feedback/Region.tsx';
 import { toRegionProps } from '#session/queryState.ts';
-import { createLazyComponent } from '#session/createLazyComponent.ts';
+import { lazyComponent } from '#session/lazyComponent.ts';
 import styles from './Company.module.css';
 import type { CompanySetting } from './CompanyForms.tsx';
 import { DoneNotice } from './DoneNotice.tsx';
 import { loadAddressForm, loadTimeZoneForm } from './lazyForms.ts';
 import { SectionHead } from './SectionHead.tsx';
 
-const AddressForm = createLazyComponent(loadAddressForm);
-const TimeZoneForm = createLazyComponent(loadTimeZoneForm);
+const AddressForm = lazyComponent(loadAddressForm);
+const TimeZoneForm = lazyComponent(loadTimeZoneForm);
 
 /** Section with facts, settings, and partners of the company (screens 2.12). */
 export function Company() {

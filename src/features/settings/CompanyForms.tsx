@@ -1,7 +1,7 @@
 import { useEffect, useId, useState, type FormEvent, type ReactNode } from 'react';
 import { toCallFailure } from '#domain/callFailure.ts';
 import { companyAddressLabel } from '#domain/companyAddress.ts';
-import { formatFailureLines } from '#domain/failureWords.ts';
+import { failureLines } from '#domain/failureWords.ts';
 import { limits } from '#domain/limits.ts';
 import { timeZoneLabel } from '#domain/timeZone.ts';
 import { timeZoneOptions } from '#domain/timeZoneNames.ts';
@@ -47,7 +47,7 @@ export function AddressForm({ value, onSaved }: CompanyFormProps) {
           setTyped(target.value);
           suggestFor(target.value);
         }}
-        error={error && formatFailureLines(toCallFailure(error)).join(' ')}
+        error={error && failureLines(toCallFailure(error)).join(' ')}
       />
       <datalist id={listId}>
         {suggestions.map((suggestion) => (
@@ -105,7 +105,7 @@ export function TimeZoneForm({ value, onSaved }: CompanyFormProps) {
         options={timeZoneOptions()}
         value={chosen}
         onChange={({ target }) => setChosen(target.value)}
-        error={error && formatFailureLines(toCallFailure(error)).join(' ')}
+        error={error && failureLines(toCallFailure(error)).join(' ')}
       />
     </SaveForm>
   );

@@ -3,13 +3,13 @@ import Stack from '@mui/material/Stack';
 import { Button } from '#haven/actions/Button.tsx';
 import { Outcome } from '#haven/feedback/Outcome.tsx';
 import { useHeadingFocus } from '#haven/layout/useHeadingFocus.ts';
-import { createLazyComponent } from '#session/createLazyComponent.ts';
+import { lazyComponent } from '#session/lazyComponent.ts';
 import { loadAddUserForm } from './lazyForms.ts';
 import { useSectionState } from './section.ts';
 import { FormSection } from './SectionHead.tsx';
 import { TeamList } from './TeamList.tsx';
 
-const AddUser = createLazyComponent(loadAddUserForm);
+const AddUser = lazyComponent(loadAddUserForm);
 
 /** Section of the company's people: the list, the form that invites a person, or the sent invitation (screens 2.12). */
 export function Team() {

@@ -1,5 +1,5 @@
 import { brand } from '#domain/brand.ts';
-import { formatFailureLines } from '#domain/failureWords.ts';
+import { failureLines } from '#domain/failureWords.ts';
 import { paths } from '#domain/paths.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { Link } from '#haven/actions/Link.tsx';
@@ -73,7 +73,7 @@ export function SsoOutcome() {
   if (state === 'unavailable') {
     const isLimited = failure?.code === 'TOO_MANY_ATTEMPTS';
     const lines = failure
-      ? formatFailureLines(failure, isLimited ? { instead: ', or log in with your email and password' } : {})
+      ? failureLines(failure, isLimited ? { instead: ', or log in with your email and password' } : {})
       : ['Try again in a moment, or log in with your email and password.'];
     return (
       <Outcome

@@ -1,4 +1,4 @@
-import { accessExplanationPath } from '#domain/accessParams.ts';
+import { explanationPath } from '#domain/accessParams.ts';
 import { fullName } from '#domain/userInfo.ts';
 import { useAdminUserQuery, type AdminUserQuery } from '#graphql/adminHooks.ts';
 import { Link } from '#haven/actions/Link.tsx';
@@ -10,7 +10,7 @@ import { EntityLog } from '#admin/EntityLog.tsx';
 import { EntryFacts } from '#admin/EntryFacts.tsx';
 import { EntryPage } from '#admin/EntryPage.tsx';
 import { listUserFacts } from './listUserFacts.tsx';
-import { userListShape } from './userList.ts';
+import { usersShape } from './userList.ts';
 import { UserActionDialog } from './UserActionDialog.tsx';
 import { listUserActions, userActionTexts, useUserAction } from './userActions.ts';
 import { UserTables } from './UserTables.tsx';
@@ -20,7 +20,7 @@ export function UserDetail({ id }: { readonly id: string }) {
   const detail = selectKeptData(asked)?.adminUser;
   return (
     <EntryPage
-      list={userListShape}
+      list={usersShape}
       wayBack="All users"
       what="the user"
       title={detail ? fullName(detail.user) : 'User'}
@@ -54,7 +54,7 @@ function UserFacts({ detail }: { readonly detail: AdminUserQuery['adminUser'] })
         }
       >
         <div>
-          <Link variant="action" href={accessExplanationPath({ userId: user.id })}>
+          <Link variant="action" href={explanationPath({ userId: user.id })}>
             Explain access
           </Link>
         </div>

@@ -11,23 +11,23 @@ import { DecisionOutcome } from '#admin/DecisionOutcome.tsx';
 import { EntryLink } from '#admin/EntryLink.tsx';
 import { formatFilterValue } from '#admin/formatFilterValue.ts';
 import { NotedCell } from '#admin/NotedCell.tsx';
-import { useAdminListState, useListQueryOptions } from '#admin/useAdminListState.ts';
+import { useAdminList, useListQueryOptions } from '#admin/useAdminList.ts';
 import { UserDetail } from './UserDetail.tsx';
 import {
   roleNameOf,
   roleIds,
   memberStatusFilterValues,
   memberStatusNames,
-  userListShape,
+  usersShape,
   toUserVariables,
 } from './userList.ts';
 import { UserActionDialog } from './UserActionDialog.tsx';
-import { listBulkUserActions, userActionTexts, useUserAction } from './userActions.ts';
+import { listBulkActions, userActionTexts, useUserAction } from './userActions.ts';
 
 /** Section of the people who have an account: the list, or one person (admin, P0-3). */
 export function Users() {
   return (
-    <AdminSection list={userListShape} renderEntry={(id) => <UserDetail key={id} id={id} />}>
+    <AdminSection list={usersShape} renderEntry={(id) => <UserDetail key={id} id={id} />}>
       <UserList />
     </AdminSection>
   );
@@ -43,7 +43,7 @@ const columns: readonly DataColumn<AdminUserFieldsFragment>[] = [
     directions: ['A to Z', 'Z to A'],
     cell: (user) => (
       <NotedCell note={user.isSelf ? `${user.email} (you)` : user.email}>
-        <EntryLink list={userListShape} id={user.id}>
+        <EntryLink list={usersShape} id={user.id}>
           {fullName(user)}
         </EntryLink>
       </NotedCell>
@@ -80,10 +80,10 @@ const columns: readonly DataColumn<AdminUserFieldsFragment>[] = [
 ];
 
 function UserList() {
-  const answer = useAdminUsersQuery(useListQueryOptions(userListShape, toUserVariables));
-  const { list, data, selected } = useAdminListState(userListShape, answer, ({ adminUsers }) => adminUsers);
+  const answer = useAdminUsersQuery(useListQueryOptions(usersShape, toUserVariables));
+  const { list, data, selected } = useAdminList(usersShape, answer, ({ adminUsers }) => adminUsers);
   const deciding = useUserAction(
-    selected.map((user) => Object.assign({ decisions: listBulkUserActions(user) }, user)),
+    selected.map((user) => Object.assign({ decisions: listBulkActions(user) }, user)),
     list.select,
     list.drop,
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listBulkUserActions, listUserActions } from './userActions.ts';
+import { listBulkActions, listUserActions } from './userActions.ts';
 
 const active = { status: 'active', isEmailConfirmed: true, isSelf: false } as const;
 
@@ -9,7 +9,7 @@ it.each([
   [{ ...active, status: 'invited', isEmailConfirmed: false }, ['resendVerification', 'deactivate']],
   [{ ...active, status: 'deactivated' }, ['reactivate']],
 ] as const)('the bulk actions of %j are %j', (user, actions) => {
-  expect(listBulkUserActions(user)).toEqual(actions);
+  expect(listBulkActions(user)).toEqual(actions);
 });
 
 it('signing out requires a session, and unlocking a locked log-in', () => {
@@ -29,6 +29,6 @@ it('a deactivated user can only be reactivated', () => {
 
 it('administrators have no actions for themselves', () => {
   const user = { ...active, isSelf: true } as const;
-  expect(listBulkUserActions(user)).toEqual([]);
+  expect(listBulkActions(user)).toEqual([]);
   expect(listUserActions({ user, sessions: [{}], isLogInLocked: false })).toEqual([]);
 });

@@ -71,11 +71,7 @@ type ListedUser = Pick<AdminUserFieldsFragment, 'status' | 'isEmailConfirmed' | 
  * Returns the actions on several users that a listed user allows; none for the viewer's own account. Active users
  * always allow `signOut`, since the list does not say who has sessions.
  */
-export function listBulkUserActions({
-  status,
-  isEmailConfirmed,
-  isSelf,
-}: ListedUser): readonly UserActionType[] {
+export function listBulkActions({ status, isEmailConfirmed, isSelf }: ListedUser): readonly UserActionType[] {
   if (isSelf) return [];
   if (status === 'deactivated') return ['reactivate'];
   if (status === 'invited') return ['resendVerification', 'deactivate'];
@@ -95,7 +91,7 @@ export function listUserActions({ user, sessions, isLogInLocked }: KnownUser): r
   return [
     ...(user.status === 'deactivated' ? [] : (['changeRole'] as const)),
     ...(isLogInLocked ? (['unlock'] as const) : []),
-    ...listBulkUserActions(user).filter((action) => action !== 'signOut' || sessions.length > 0),
+    ...listBulkActions(user).filter((action) => action !== 'signOut' || sessions.length > 0),
   ];
 }
 

@@ -1,7 +1,7 @@
 import type { AdminListParams, AdminListShape } from '#domain/adminList.ts';
 import { roleNames } from '#domain/role.ts';
 import type { AdminUserOrder, AdminUsersQueryVariables, MemberStatus } from '#graphql/adminHooks.ts';
-import type { FilterVariables } from '#admin/useAdminListState.ts';
+import type { FilterVariables } from '#admin/useAdminList.ts';
 
 export const memberStatusNames: Readonly<Record<MemberStatus, string>> = {
   active: 'Active',
@@ -16,7 +16,7 @@ export const roleIds = Object.keys(roleNames);
 
 const orders = ['name', 'createdOn', 'lastLogIn'] as const satisfies readonly AdminUserOrder[];
 
-export const userListShape: AdminListShape = {
+export const usersShape: AdminListShape = {
   section: 'users',
   isLarge: true,
   orders,

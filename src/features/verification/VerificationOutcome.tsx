@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { homePathOf } from '#domain/access.ts';
-import { formatFailureLines } from '#domain/failureWords.ts';
+import { failureLines } from '#domain/failureWords.ts';
 import { paths } from '#domain/paths.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { Link } from '#haven/actions/Link.tsx';
@@ -99,7 +99,7 @@ export function VerificationOutcome({ newLink, newInvitation }: VerificationOutc
       tone: 'error',
       title: "We couldn't confirm your email",
       actions: confirmButton('Try again'),
-      children: failure && formatFailureLines(failure).map((line) => <p key={line}>{line}</p>),
+      children: failure && failureLines(failure).map((line) => <p key={line}>{line}</p>),
     },
   };
   const outcome = outcomes[name];

@@ -1,10 +1,10 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Drawing, IsometricBox } from './Drawing.tsx';
 import {
-  createShadowPath,
-  createRectanglePath,
-  createLinePath,
-  createPolygonPath,
+  shadowPath,
+  rectanglePath,
+  linePath,
+  polygonPath,
   projectPoint,
   unitLength,
   type Triple,
@@ -34,11 +34,11 @@ export function BuildingSite({ children }: { readonly children?: ReactNode }) {
       <Ground center={[4.4, 2.3, groundLevel]} radius={8.2} />
       <path
         fill="var(--ground-shadow)"
-        d={createRectanglePath([0.4, 0.8, groundLevel], plateWidth, plateDepth - 0.35)}
+        d={rectanglePath([0.4, 0.8, groundLevel], plateWidth, plateDepth - 0.35)}
       />
       <IsometricBox palette="post" at={[0, 0, groundLevel]} size={[plateWidth, plateDepth, thickness]} />
       {posts.map(({ x, shadow }) => (
-        <path key={x} fill="var(--cast-shadow)" d={createShadowPath(x, postFront, shadow)} />
+        <path key={x} fill="var(--cast-shadow)" d={shadowPath(x, postFront, shadow)} />
       ))}
       {posts.map(({ x }) => (
         <IsometricBox key={x} palette="post" at={[x, postFront, 0]} size={[1, 1, postHeight]} />
@@ -72,7 +72,7 @@ export function GhostLintel({
   const right = x + width;
   const front = y + depth;
   const top = z + height;
-  const outline = createPolygonPath(
+  const outline = polygonPath(
     [x, front, top],
     [x, y, top],
     [right, y, top],
@@ -80,8 +80,8 @@ export function GhostLintel({
     [right, front, z],
     [x, front, z],
   );
-  const inner = createLinePath([x, front, top], [right, front, top], [right, y, top]);
-  const corner = createLinePath([right, front, top], [right, front, z]);
+  const inner = linePath([x, front, top], [right, front, top], [right, y, top]);
+  const corner = linePath([right, front, top], [right, front, z]);
   return (
     <path
       stroke="var(--ghost)"
@@ -108,8 +108,8 @@ export function Ground({ center, radius, step = 1.65 }: GroundProps) {
   const count = Math.floor((radius * 1.15) / step);
   const offsets = Array.from({ length: 2 * count + 1 }, (_, index) => (index - count) * step);
   const reach = (offset: number) => Math.sqrt(Math.max(0, (radius * 1.2) ** 2 - offset ** 2));
-  const rows = offsets.map((o) => createLinePath([x - reach(o), y + o, z], [x + reach(o), y + o, z]));
-  const columns = offsets.map((o) => createLinePath([x + o, y - reach(o), z], [x + o, y + reach(o), z]));
+  const rows = offsets.map((o) => linePath([x - reach(o), y + o, z], [x + reach(o), y + o, z]));
+  const columns = offsets.map((o) => linePath([x + o, y - reach(o), z], [x + o, y + reach(o), z]));
   return (
     <>
       <radialGradient id={fade} gradientUnits="userSpaceOnUse" cx={cx} cy={cy} r={radius * unitLength}>
@@ -138,7 +138,7 @@ export function Hoist({ at, size, cable, cableClassName }: HoistProps) {
   const top = z + height;
   const knot: Triple = [middle, axis, top + knotHeight];
   const [cx, cy] = projectPoint(knot);
-  const sling = createLinePath([middle - slingHalf, axis, top], knot, [middle + slingHalf, axis, top]);
+  const sling = linePath([middle - slingHalf, axis, top], knot, [middle + slingHalf, axis, top]);
   return (
     <>
       <IsometricBox palette="key" at={at} size={size} />

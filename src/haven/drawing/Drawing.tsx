@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './drawing.module.css';
-import { createBoxPaths, createLinePath, projectPoint, type Triple } from './isometric.ts';
+import { boxPaths, linePath, projectPoint, type Triple } from './isometric.ts';
 
 interface DrawingProps {
   readonly viewBox: string;
@@ -33,7 +33,7 @@ export function IsometricBox({ at, size, palette }: IsometricBoxProps) {
   // The stroke closes the seams that anti-aliasing leaves between faces.
   return (
     <g strokeWidth=".4">
-      {Object.entries(createBoxPaths(at, size)).map(([face, path]) => (
+      {Object.entries(boxPaths(at, size)).map(([face, path]) => (
         <path key={face} d={path} fill={`var(--${palette}-${face})`} stroke={`var(--${palette}-${face})`} />
       ))}
     </g>
@@ -56,14 +56,11 @@ export function DimensionLabel({ from, axis, length, children }: DimensionLabelP
   const alongX = axis === 'x';
   const move = ([x, y, z]: Triple, along: number, across: number): Triple =>
     alongX ? [x + along, y + across, z] : [x + across, y + along, z];
-  const cross = (along: number) => createLinePath(move(from, along, -tick), move(from, along, tick));
+  const cross = (along: number) => linePath(move(from, along, -tick), move(from, along, tick));
   const [cx, cy] = projectPoint(move(from, length / 2, clearance));
   return (
     <>
-      <path
-        stroke="var(--dimension)"
-        d={createLinePath(from, move(from, length, 0)) + cross(0) + cross(length)}
-      />
+      <path stroke="var(--dimension)" d={linePath(from, move(from, length, 0)) + cross(0) + cross(length)} />
       {children && (
         <text
           className={styles['label']}

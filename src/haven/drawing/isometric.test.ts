@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createBoxPaths, createLinePath, projectPoint, unitLength } from './isometric.ts';
+import { boxPaths, linePath, projectPoint, unitLength } from './isometric.ts';
 
 describe('the isometric projection', () => {
   it('maps x to the right and down, y to the left and down, and z straight up', () => {
@@ -10,11 +10,11 @@ describe('the isometric projection', () => {
   });
 
   it('draws the three visible faces, which meet in the front upper corner', () => {
-    const faces = createBoxPaths([0, 0, 0], [2, 1, 3]);
-    const corner = createLinePath([2, 1, 3]).slice(1);
+    const faces = boxPaths([0, 0, 0], [2, 1, 3]);
+    const corner = linePath([2, 1, 3]).slice(1);
     expect(Object.values(faces).every((face: string) => face.includes(corner))).toBe(true);
-    expect(
-      Object.values(faces).some((face: string) => face.includes(createLinePath([0, 0, 0]).slice(1))),
-    ).toBe(false);
+    expect(Object.values(faces).some((face: string) => face.includes(linePath([0, 0, 0]).slice(1)))).toBe(
+      false,
+    );
   });
 });

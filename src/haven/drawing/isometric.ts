@@ -13,35 +13,35 @@ export function projectPoint([x, y, z]: Triple): readonly [number, number] {
   return [round((x - y) * cos30 * unitLength), round(((x + y) / 2 - z) * unitLength)];
 }
 
-export function createLinePath(...points: readonly Triple[]): string {
+export function linePath(...points: readonly Triple[]): string {
   return `M${points.map((point) => projectPoint(point).join(' ')).join('L')}`;
 }
 
-export function createPolygonPath(...points: readonly Triple[]): string {
-  return `${createLinePath(...points)}z`;
+export function polygonPath(...points: readonly Triple[]): string {
+  return `${linePath(...points)}z`;
 }
 
 /** Returns the path data of the three visible faces of a box. */
-export function createBoxPaths([x, y, z]: Triple, [width, depth, height]: Triple) {
+export function boxPaths([x, y, z]: Triple, [width, depth, height]: Triple) {
   const right = x + width;
   const front = y + depth;
   const top = z + height;
   return {
-    top: createPolygonPath([x, y, top], [right, y, top], [right, front, top], [x, front, top]),
-    left: createPolygonPath([x, front, top], [right, front, top], [right, front, z], [x, front, z]),
-    right: createPolygonPath([right, y, top], [right, front, top], [right, front, z], [right, y, z]),
+    top: polygonPath([x, y, top], [right, y, top], [right, front, top], [x, front, top]),
+    left: polygonPath([x, front, top], [right, front, top], [right, front, z], [x, front, z]),
+    right: polygonPath([right, y, top], [right, front, top], [right, front, z], [right, y, z]),
   };
 }
 
 /** Returns the path data of a horizontal rectangle. */
-export function createRectanglePath([x, y, z]: Triple, width: number, depth: number): string {
-  return createPolygonPath([x, y, z], [x + width, y, z], [x + width, y + depth, z], [x, y + depth, z]);
+export function rectanglePath([x, y, z]: Triple, width: number, depth: number): string {
+  return polygonPath([x, y, z], [x + width, y, z], [x + width, y + depth, z], [x, y + depth, z]);
 }
 
 /** Returns the path data of the shadow of a post, one unit wide, in light from the upper left. */
-export function createShadowPath(x: number, y: number, length: number): string {
+export function shadowPath(x: number, y: number, length: number): string {
   const drift = -length / 3;
-  return createPolygonPath(
+  return polygonPath(
     [x + 1, y + 1, 0],
     [x + 1, y, 0],
     [x + 1 + length, y + drift, 0],

@@ -10,7 +10,7 @@ import { Animated } from '#haven/layout/Animated.tsx';
 import { Tooltip } from '#haven/overlays/Tooltip.tsx';
 import { useDisclosure } from '#haven/overlays/useDisclosure.ts';
 import { panelStyles } from '#haven/theme/components/overlays.ts';
-import { getPaletteVariable } from '#haven/theme/havenComponents.ts';
+import { paletteVar } from '#haven/theme/havenComponents.ts';
 import { popupDelay } from '#haven/theme/tokens.ts';
 import { createEntryIndentStyle, CloseMenuContext, NavigationContext } from './NavigationContext.ts';
 import { NavigationItemContent } from './NavigationItemContent.tsx';
@@ -31,7 +31,7 @@ const underlined = {
   '&&.Mui-selected': {
     borderRadius: 0,
     bgcolor: 'transparent',
-    boxShadow: `inset 0 -3px ${getPaletteVariable('primary-main')}`,
+    boxShadow: `inset 0 -3px ${paletteVar('primary-main')}`,
   },
 };
 

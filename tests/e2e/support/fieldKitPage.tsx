@@ -7,7 +7,7 @@ import { suggestEmail } from '#domain/emailTypos.ts';
 import { passwordHint, passwordStrength } from '#domain/newPassword.ts';
 import { phoneHint, phoneNumberFunctions } from '#domain/phone.ts';
 import { phoneSharingText } from '#domain/phoneSharingText.ts';
-import { createRegistrationFormSchema, heardFromChoices, registrationLabels } from '#domain/registration.ts';
+import { createRegistrationSchema, heardFromChoices, registrationLabels } from '#domain/registration.ts';
 import { UserType } from '#domain/userType.ts';
 import { CountdownButton } from '#features/linkRequest/CountdownButton.tsx';
 import { StepProgress } from '#features/registration/StepProgress.tsx';
@@ -37,7 +37,7 @@ const labels = registrationLabels;
 function Details() {
   const [isLeaving, setLeaving] = useState(false);
   const [sent, setSent] = useState('');
-  const { field, submit, errorSummary } = useValidatedForm(createRegistrationFormSchema(UserType.Client), {
+  const { field, submit, errorSummary } = useValidatedForm(createRegistrationSchema(UserType.Client), {
     firstName: '',
     lastName: '',
     companyName: '',

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@mui/material/styles';
 import { Anchor } from '#haven/actions/Link.tsx';
-import { getPaletteVariable, type HavenComponents } from '#haven/theme/havenComponents.ts';
+import { paletteVar, type HavenComponents } from '#haven/theme/havenComponents.ts';
 
 /** Returns styles that apply during a press, and under a pointer that can hover. */
 const pressed = (style: CSSObject) => ({ '&:active': style, '@media (hover: hover)': { '&:hover': style } });
@@ -45,35 +45,35 @@ export const actionStyles: HavenComponents = {
           border: '4px solid transparent',
           borderRadius: 'var(--haven-radius-surface)',
           backgroundClip: 'padding-box',
-          '&.MuiButton-outlined': { boxShadow: `inset 0 0 0 1px ${getPaletteVariable('control')}` },
+          '&.MuiButton-outlined': { boxShadow: `inset 0 0 0 1px ${paletteVar('control')}` },
         },
       },
       contained: {
         variants: (['primary', 'tonal', 'onBeam'] as const).map((color) => ({
           props: { color },
-          style: pressed({ '--variant-containedBg': getPaletteVariable(`${color}-dark`) }),
+          style: pressed({ '--variant-containedBg': paletteVar(`${color}-dark`) }),
         })),
       },
       outlined: {
-        borderColor: getPaletteVariable('control'),
-        backgroundColor: getPaletteVariable('background-paper'),
-        color: getPaletteVariable('outline'),
-        ...pressed({ backgroundColor: getPaletteVariable('background-sunken') }),
+        borderColor: paletteVar('control'),
+        backgroundColor: paletteVar('background-paper'),
+        color: paletteVar('outline'),
+        ...pressed({ backgroundColor: paletteVar('background-sunken') }),
         variants: [
           {
             props: { color: 'onBeam' },
             style: {
-              borderColor: getPaletteVariable('beam-accent'),
+              borderColor: paletteVar('beam-accent'),
               backgroundColor: 'transparent',
-              color: getPaletteVariable('beam-text'),
+              color: paletteVar('beam-text'),
               ...pressed({ backgroundColor: 'rgb(255 255 255 / 10%)' }),
             },
           },
         ],
       },
       text: {
-        ...pressed({ backgroundColor: getPaletteVariable('tonal-main') }),
-        variants: [{ props: { color: 'primary' }, style: { color: getPaletteVariable('outline') } }],
+        ...pressed({ backgroundColor: paletteVar('tonal-main') }),
+        variants: [{ props: { color: 'primary' }, style: { color: paletteVar('outline') } }],
       },
     },
   },
@@ -88,8 +88,8 @@ export const actionStyles: HavenComponents = {
           {
             props: { color: 'default' },
             style: {
-              color: getPaletteVariable('text-secondary'),
-              '@media (hover: hover)': { '&:hover': { color: getPaletteVariable('text-primary') } },
+              color: paletteVar('text-secondary'),
+              '@media (hover: hover)': { '&:hover': { color: paletteVar('text-primary') } },
             },
           },
         ],
@@ -103,15 +103,15 @@ export const actionStyles: HavenComponents = {
         gap: 4,
         minHeight: 36,
         padding: '0 12px',
-        borderColor: getPaletteVariable('control'),
-        backgroundColor: getPaletteVariable('background-paper'),
-        color: getPaletteVariable('text-primary'),
+        borderColor: paletteVar('control'),
+        backgroundColor: paletteVar('background-paper'),
+        color: paletteVar('text-primary'),
         font: 'var(--haven-font-body2)',
-        '@media (hover: hover)': { '&:hover': { borderColor: getPaletteVariable('primary-main') } },
+        '@media (hover: hover)': { '&:hover': { borderColor: paletteVar('primary-main') } },
         '&.Mui-selected, &.Mui-selected:hover': {
-          borderColor: getPaletteVariable('primary-main'),
-          backgroundColor: getPaletteVariable('primary-main'),
-          color: getPaletteVariable('primary-contrastText'),
+          borderColor: paletteVar('primary-main'),
+          backgroundColor: paletteVar('primary-main'),
+          color: paletteVar('primary-contrastText'),
         },
         '@media (pointer: coarse)': { minHeight: 44 },
       },
@@ -121,13 +121,13 @@ export const actionStyles: HavenComponents = {
     styleOverrides: {
       root: {
         borderRadius: 'var(--haven-radius-control)',
-        color: getPaletteVariable('link-main'),
+        color: paletteVar('link-main'),
         textDecorationColor: 'currentColor',
         textDecorationThickness: 1,
         textUnderlineOffset: 3,
         transition: 'color var(--haven-duration-fast)',
         '@media (hover: hover)': {
-          '&:hover': { color: getPaletteVariable('link-hover'), textDecorationThickness: 2 },
+          '&:hover': { color: paletteVar('link-hover'), textDecorationThickness: 2 },
         },
         variants: [
           { props: { color: 'inherit' }, style: { '&, &:hover': { color: 'inherit' } } },

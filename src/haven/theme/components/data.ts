@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { Icon } from '#haven/drawing/Icon.tsx';
-import { getPaletteVariable, type HavenComponents } from '#haven/theme/havenComponents.ts';
+import { paletteVar, type HavenComponents } from '#haven/theme/havenComponents.ts';
 
 function SortIcon({ className }: { readonly className?: string }) {
   return createElement(Icon, { name: 'chevronDown', size: 14, className });
@@ -23,10 +23,7 @@ export const dataStyles: HavenComponents = {
         '@media (forced-colors: active)': { padding: '3px 7px', border: '1px solid' },
         variants: chipColors.map((color) => ({
           props: { color },
-          style: {
-            backgroundColor: getPaletteVariable(`${color}-tint`),
-            color: getPaletteVariable(`${color}-main`),
-          },
+          style: { backgroundColor: paletteVar(`${color}-tint`), color: paletteVar(`${color}-main`) },
         })),
       },
       icon: { flex: 'none', margin: 0, color: 'inherit' },
@@ -40,8 +37,8 @@ export const dataStyles: HavenComponents = {
         width: 32,
         height: 32,
         flex: 'none',
-        backgroundColor: getPaletteVariable('avatar-main'),
-        color: getPaletteVariable('avatar-contrastText'),
+        backgroundColor: paletteVar('avatar-main'),
+        color: paletteVar('avatar-contrastText'),
         font: 'var(--haven-font-caption)',
         fontWeight: 600,
         '@media (forced-colors: active)': { border: '1px solid' },
@@ -53,8 +50,8 @@ export const dataStyles: HavenComponents = {
               width: 36,
               height: 36,
               borderRadius: '50%',
-              backgroundColor: getPaletteVariable('tonal-main'),
-              color: getPaletteVariable('tonal-contrastText'),
+              backgroundColor: paletteVar('tonal-main'),
+              color: paletteVar('tonal-contrastText'),
             },
           },
           {
@@ -78,8 +75,8 @@ export const dataStyles: HavenComponents = {
       head: {
         height: 40,
         paddingBlock: 0,
-        backgroundColor: getPaletteVariable('background-sunken'),
-        color: getPaletteVariable('text-secondary'),
+        backgroundColor: paletteVar('background-sunken'),
+        color: paletteVar('text-secondary'),
         font: 'var(--haven-font-caption)',
         fontWeight: 600,
         // Rounds the corners here: if the card clipped them, the card would also clip the menus of the rows.
@@ -88,7 +85,7 @@ export const dataStyles: HavenComponents = {
       },
       body: {
         height: 64,
-        borderTop: `1px solid ${getPaletteVariable('lineSoft')}`,
+        borderTop: `1px solid ${paletteVar('lineSoft')}`,
         '@media (forced-colors: active)': { borderTopColor: 'CanvasText' },
       },
       paddingCheckbox: { width: 44, paddingInlineEnd: 0 },
@@ -101,7 +98,7 @@ export const dataStyles: HavenComponents = {
         minHeight: 40,
         gap: 4,
         '&:focus': { color: 'inherit' },
-        '&:hover': { color: getPaletteVariable('text-primary') },
+        '&:hover': { color: paletteVar('text-primary') },
         '&.Mui-active': { color: 'inherit' },
         '&.Mui-focusVisible:not(.Mui-active) .MuiTableSortLabel-icon': { opacity: 0.5 },
       },
@@ -116,11 +113,11 @@ export const dataStyles: HavenComponents = {
         font: 'var(--haven-font-h6)',
         fontWeight: 400,
         '@media (hover: hover)': {
-          '&:hover:not(.Mui-selected)': { backgroundColor: getPaletteVariable('background-sunken') },
+          '&:hover:not(.Mui-selected)': { backgroundColor: paletteVar('background-sunken') },
         },
         '&.Mui-selected, &.Mui-selected:hover': {
-          backgroundColor: getPaletteVariable('tonal-main'),
-          color: getPaletteVariable('tonal-contrastText'),
+          backgroundColor: paletteVar('tonal-main'),
+          color: paletteVar('tonal-contrastText'),
           fontWeight: 600,
           '@media (forced-colors: active)': { border: '2px solid Highlight' },
         },
@@ -143,14 +140,14 @@ export const dataStyles: HavenComponents = {
         padding: '4px var(--haven-item-inset, 12px)',
         borderRadius: 'var(--haven-radius-control)',
         font: 'var(--haven-item-font, var(--haven-font-body2))',
-        '&.Mui-focusVisible': { backgroundColor: getPaletteVariable('background-sunken') },
-        '@media (hover: hover)': { '&:hover': { backgroundColor: getPaletteVariable('background-sunken') } },
+        '&.Mui-focusVisible': { backgroundColor: paletteVar('background-sunken') },
+        '@media (hover: hover)': { '&:hover': { backgroundColor: paletteVar('background-sunken') } },
         '@media (pointer: coarse)': { minHeight: 'var(--haven-item-height, 44px)' },
         '&.Mui-selected': {
-          backgroundColor: getPaletteVariable('tonal-main'),
-          color: getPaletteVariable('tonal-contrastText'),
+          backgroundColor: paletteVar('tonal-main'),
+          color: paletteVar('tonal-contrastText'),
           fontWeight: 600,
-          '@media (hover: hover)': { '&:hover': { backgroundColor: getPaletteVariable('tonal-dark') } },
+          '@media (hover: hover)': { '&:hover': { backgroundColor: paletteVar('tonal-dark') } },
           '@media (forced-colors: active)': { border: '2px solid Highlight' },
         },
       },
@@ -158,11 +155,7 @@ export const dataStyles: HavenComponents = {
   },
   MuiListItemIcon: {
     styleOverrides: {
-      root: {
-        minWidth: 20,
-        color: getPaletteVariable('link-main'),
-        '.Mui-selected > &': { color: 'inherit' },
-      },
+      root: { minWidth: 20, color: paletteVar('link-main'), '.Mui-selected > &': { color: 'inherit' } },
     },
   },
 };

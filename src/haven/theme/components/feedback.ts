@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { Icon, type IconName } from '#haven/drawing/Icon.tsx';
-import { getPaletteVariable, type HavenComponents } from '#haven/theme/havenComponents.ts';
+import { paletteVar, type HavenComponents } from '#haven/theme/havenComponents.ts';
 import { spinnerSize } from '#haven/theme/tokens.ts';
 
 const severities = ['error', 'info', 'success', 'warning'] as const;
@@ -26,29 +26,29 @@ export const feedbackStyles: HavenComponents = {
         padding: '12px 16px',
         borderRadius: 'var(--haven-radius-surface)',
         '@media (forced-colors: active)': { border: '1px solid' },
-        color: getPaletteVariable('text-primary'),
+        color: paletteVar('text-primary'),
         variants: [
           ...severities.map((severity) => ({
             props: { severity },
             style: {
-              backgroundColor: getPaletteVariable(`${severity}-tint`),
-              '& .MuiAlert-icon': { color: getPaletteVariable(`${severity}-main`) },
+              backgroundColor: paletteVar(`${severity}-tint`),
+              '& .MuiAlert-icon': { color: paletteVar(`${severity}-main`) },
             },
           })),
           {
             props: { severity: 'neutral' },
             style: {
-              backgroundColor: getPaletteVariable('background-paper'),
-              boxShadow: `inset 0 0 0 1px ${getPaletteVariable('divider')}`,
-              '& .MuiAlert-icon': { color: getPaletteVariable('text-secondary') },
+              backgroundColor: paletteVar('background-paper'),
+              boxShadow: `inset 0 0 0 1px ${paletteVar('divider')}`,
+              '& .MuiAlert-icon': { color: paletteVar('text-secondary') },
             },
           },
           {
             props: { variant: 'outlined' },
             style: {
               padding: '14px 18px',
-              border: `2px solid ${getPaletteVariable('error-main')}`,
-              backgroundColor: getPaletteVariable('background-paper'),
+              border: `2px solid ${paletteVar('error-main')}`,
+              backgroundColor: paletteVar('background-paper'),
               '@media (width < 768px)': { paddingInline: 14 },
               '& .MuiAlert-icon': { paddingTop: '2px' },
             },
@@ -57,7 +57,7 @@ export const feedbackStyles: HavenComponents = {
             props: { variant: 'toast' },
             style: {
               paddingRight: 0,
-              backgroundColor: getPaletteVariable('background-paper'),
+              backgroundColor: paletteVar('background-paper'),
               boxShadow: 'var(--haven-edge), var(--haven-e3)',
               transition: 'opacity var(--haven-duration-fast)',
               '@starting-style': { opacity: 0 },

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { Icon } from '#haven/drawing/Icon.tsx';
-import { getPaletteVariable, type HavenComponents } from '#haven/theme/havenComponents.ts';
+import { paletteVar, type HavenComponents } from '#haven/theme/havenComponents.ts';
 import { panelStyles } from './overlays.ts';
 
 function SelectIcon({ className }: { readonly className?: string }) {
@@ -18,11 +18,11 @@ const mark = {
   '& > :not(input)': {
     width: 20,
     height: 20,
-    border: `1px solid ${getPaletteVariable('control')}`,
+    border: `1px solid ${paletteVar('control')}`,
     borderRadius: 'var(--haven-radius-control)',
-    backgroundColor: getPaletteVariable('background-paper'),
+    backgroundColor: paletteVar('background-paper'),
   },
-  '& > [aria-invalid] + *': { border: `2px solid ${getPaletteVariable('error-main')}` },
+  '& > [aria-invalid] + *': { border: `2px solid ${paletteVar('error-main')}` },
 };
 
 /** Styles of fields, and of the list of options below a field. */
@@ -33,11 +33,11 @@ export const fieldStyles: HavenComponents = {
         minHeight: 44,
         padding: 0,
         borderRadius: 'var(--haven-radius-control)',
-        backgroundColor: getPaletteVariable('background-paper'),
-        color: getPaletteVariable('text-primary'),
+        backgroundColor: paletteVar('background-paper'),
+        color: paletteVar('text-primary'),
         font: 'var(--haven-font-body1)',
         // An icon before the text.
-        '& > svg:not(* + *)': { marginInline: '12px -4px', color: getPaletteVariable('text-secondary') },
+        '& > svg:not(* + *)': { marginInline: '12px -4px', color: paletteVar('text-secondary') },
         '&:has(:is(input, textarea, select):focus-visible)': {
           outline: '3px solid var(--haven-focus)',
           outlineOffset: 2,
@@ -50,29 +50,26 @@ export const fieldStyles: HavenComponents = {
       },
       notchedOutline: {
         inset: 0,
-        borderColor: getPaletteVariable('control'),
+        borderColor: paletteVar('control'),
         borderWidth: 1,
         '& legend': { display: 'none' },
         '.MuiOutlinedInput-root:hover &, .MuiOutlinedInput-root.Mui-focused &': {
-          borderColor: getPaletteVariable('control'),
+          borderColor: paletteVar('control'),
           borderWidth: 1,
         },
-        '.MuiOutlinedInput-root.Mui-error &': {
-          borderColor: getPaletteVariable('error-main'),
-          borderWidth: 2,
-        },
+        '.MuiOutlinedInput-root.Mui-error &': { borderColor: paletteVar('error-main'), borderWidth: 2 },
       },
       input: {
         height: 'auto',
         padding: '10px 12px',
         lineHeight: 1.5,
         outline: 'none',
-        '&::placeholder': { color: getPaletteVariable('text-secondary'), opacity: 1 },
+        '&::placeholder': { color: paletteVar('text-secondary'), opacity: 1 },
         '&::-webkit-search-cancel-button': { appearance: 'none' },
         '&:-webkit-autofill': {
-          WebkitBoxShadow: `0 0 0 100px ${getPaletteVariable('tonal-main')} inset`,
-          WebkitTextFillColor: getPaletteVariable('text-primary'),
-          caretColor: getPaletteVariable('text-primary'),
+          WebkitBoxShadow: `0 0 0 100px ${paletteVar('tonal-main')} inset`,
+          WebkitTextFillColor: paletteVar('text-primary'),
+          caretColor: paletteVar('text-primary'),
         },
         'textarea&': { boxSizing: 'border-box', minHeight: 112, resize: 'vertical' },
         variants: [{ props: { size: 'small' }, style: { padding: '5px 8px' } }],
@@ -84,10 +81,10 @@ export const fieldStyles: HavenComponents = {
     styleOverrides: {
       select: {
         textOverflow: 'ellipsis',
-        '&:has(option[value=""]:checked)': { color: getPaletteVariable('text-secondary') },
-        '& :is(option, optgroup)': { color: getPaletteVariable('text-primary') },
+        '&:has(option[value=""]:checked)': { color: paletteVar('text-secondary') },
+        '& :is(option, optgroup)': { color: paletteVar('text-primary') },
       },
-      icon: { top: 'calc(50% - 10px)', right: 11, color: getPaletteVariable('text-secondary') },
+      icon: { top: 'calc(50% - 10px)', right: 11, color: paletteVar('text-secondary') },
     },
   },
   MuiAutocomplete: {
@@ -106,7 +103,7 @@ export const fieldStyles: HavenComponents = {
           minHeight: 40,
           padding: '4px 12px',
           '@media (pointer: coarse)': { minHeight: 44 },
-          '&.Mui-focused': { backgroundColor: getPaletteVariable('background-sunken') },
+          '&.Mui-focused': { backgroundColor: paletteVar('background-sunken') },
           '&.Mui-focusVisible': { outline: '3px solid var(--haven-focus)', outlineOffset: -3 },
         },
       },
@@ -122,9 +119,9 @@ export const fieldStyles: HavenComponents = {
         '& > svg': { padding: 2, color: 'transparent', strokeWidth: 2.6 },
         '& > :focus-visible + svg': { outline: '3px solid var(--haven-focus)', outlineOffset: 2 },
         '& > :is(:checked, :indeterminate) + svg': {
-          borderColor: getPaletteVariable('primary-main'),
-          backgroundColor: getPaletteVariable('primary-main'),
-          color: getPaletteVariable('primary-contrastText'),
+          borderColor: paletteVar('primary-main'),
+          backgroundColor: paletteVar('primary-main'),
+          color: paletteVar('primary-contrastText'),
         },
         '@media (forced-colors: active)': {
           '& > svg': { borderColor: 'CanvasText' },
@@ -144,17 +141,13 @@ export const fieldStyles: HavenComponents = {
         ...mark,
         padding: '2px 12px 2px 0',
         '& > span': { borderRadius: 'var(--haven-radius-round)' },
-        '& > :checked + span': { border: `6px solid ${getPaletteVariable('primary-main')}` },
+        '& > :checked + span': { border: `6px solid ${paletteVar('primary-main')}` },
       },
     },
   },
   MuiListSubheader: {
     styleOverrides: {
-      root: {
-        padding: '8px 12px 4px',
-        font: 'var(--haven-font-h6)',
-        color: getPaletteVariable('text-secondary'),
-      },
+      root: { padding: '8px 12px 4px', font: 'var(--haven-font-h6)', color: paletteVar('text-secondary') },
     },
   },
 };

@@ -1,4 +1,4 @@
-import { getPaletteVariable, type HavenComponents } from '#haven/theme/havenComponents.ts';
+import { paletteVar, type HavenComponents } from '#haven/theme/havenComponents.ts';
 
 /** Styles of surfaces, and the width of a page. */
 export const layoutStyles: HavenComponents = {
@@ -43,6 +43,6 @@ export const layoutStyles: HavenComponents = {
   MuiStack: { defaultProps: { useFlexGap: true } },
   MuiSkeleton: {
     defaultProps: { variant: 'rounded', 'aria-hidden': true },
-    styleOverrides: { root: { maxWidth: '100%', backgroundColor: getPaletteVariable('skeleton') } },
+    styleOverrides: { root: { maxWidth: '100%', backgroundColor: paletteVar('skeleton') } },
   },
 };

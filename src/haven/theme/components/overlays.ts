@@ -1,5 +1,5 @@
 import { dropdownWidth, motion, tooltipWidth } from '#haven/theme/tokens.ts';
-import { getPaletteVariable, type HavenComponents } from '#haven/theme/havenComponents.ts';
+import { paletteVar, type HavenComponents } from '#haven/theme/havenComponents.ts';
 
 const slow = Number.parseInt(motion.slow, 10);
 
@@ -46,8 +46,8 @@ export const overlayStyles: HavenComponents = {
         font: 'var(--haven-font-body2)',
         // More specific than MUI's rule for wide windows.
         '&.MuiMenuItem-root': { minHeight: 40, '@media (pointer: coarse)': { minHeight: 44 } },
-        '&.Mui-focusVisible': { backgroundColor: getPaletteVariable('background-sunken') },
-        '@media (hover: hover)': { '&:hover': { backgroundColor: getPaletteVariable('background-sunken') } },
+        '&.Mui-focusVisible': { backgroundColor: paletteVar('background-sunken') },
+        '@media (hover: hover)': { '&:hover': { backgroundColor: paletteVar('background-sunken') } },
       },
     },
   },
@@ -56,8 +56,8 @@ export const overlayStyles: HavenComponents = {
       tooltip: {
         maxWidth: tooltipWidth,
         padding: '8px 12px',
-        backgroundColor: getPaletteVariable('text-primary'),
-        color: getPaletteVariable('background-paper'),
+        backgroundColor: paletteVar('text-primary'),
+        color: paletteVar('background-paper'),
         font: 'var(--haven-font-caption)',
         overflowWrap: 'anywhere',
         '@media (forced-colors: active)': { border: '1px solid' },

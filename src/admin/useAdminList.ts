@@ -25,7 +25,7 @@ export function useListQueryOptions<Variables extends object>(
 }
 
 /** Returns the state of an `AdminList`, the parameters in the address, the query's data, and the selected rows. */
-export function useAdminListState<Row extends { readonly id: string }, Data>(
+export function useAdminList<Row extends { readonly id: string }, Data>(
   shape: AdminListShape,
   answer: QueryState & QueryData<Data> & { readonly variables: QueryValues },
   pageOf: (data: NonNullable<Data>) => ListRows<Row>,

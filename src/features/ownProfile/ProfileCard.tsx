@@ -13,7 +13,7 @@ interface ProfileSectionCardProps {
 }
 
 /** Card of a section of My profile, with a message at the top after the section's action succeeded. */
-export function ProfileSectionCard({ title, done, children }: ProfileSectionCardProps) {
+export function ProfileCard({ title, done, children }: ProfileSectionCardProps) {
   const { act, isDone } = useFlow('ownProfile');
   const heading = useRef<HTMLHeadingElement>(null);
   const isTold = isDone && done !== undefined && act === done.act;

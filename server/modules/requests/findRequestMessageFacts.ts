@@ -7,7 +7,7 @@ import type { MailJob } from '#server/platform/mail/mailJob.ts';
 import { oneLine } from '#server/platform/mail/oneLine.ts';
 import { findRequestKnownToReader } from './findRequestKnownToReader.ts';
 import { findMergeTargets } from './mergedRequests.ts';
-import type { ProductRequestMessageFacts } from './productRequestMessage.ts';
+import type { RequestMessageFacts } from './productRequestMessage.ts';
 import { productRequests } from './requestTables.ts';
 
 type Reader = typeof users.$inferSelect;
@@ -16,7 +16,7 @@ declare module '#server/platform/mail/mailJob.ts' {
   interface MailFacts {
     /** The request, and the state that the mail reports. The mail is not sent if the state has changed. */
     readonly productRequestMail: {
-      readonly productRequest: { readonly id: number; readonly state: ProductRequestMessageFacts['state'] };
+      readonly productRequest: { readonly id: number; readonly state: RequestMessageFacts['state'] };
     };
   }
 }
@@ -25,11 +25,11 @@ declare module '#server/platform/mail/mailJob.ts' {
  * Finds the facts of the mail about a decision, with the reference and the name of the request that the reader knows.
  * Returns null if the state has changed, or if the reader knows no such request.
  */
-export async function findProductRequestMessageFacts(
+export async function findRequestMessageFacts(
   db: Database,
   { productRequest: { id, state } }: MailJob<'productRequestMail'>,
   reader: Reader,
-): Promise<ProductRequestMessageFacts | null> {
+): Promise<RequestMessageFacts | null> {
   const [request] = await db.select().from(productRequests).where(eq(productRequests.id, id));
   if (!request || request.state !== state) return null;
   const known = await findRequestKnownToReader(db, request, reader);
