@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { errorWords } from './errorCatalog.ts';
 import { limits } from './limits.ts';
 
-export const failureMessageSchema = v.pipe(
+export const messageSchema = v.pipe(
   v.string(),
   v.trim(),
   v.nonEmpty(),

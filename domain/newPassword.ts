@@ -30,10 +30,7 @@ function isCommon(password: string): boolean {
 }
 
 /** Whether a password is a name that is easy to guess for this person: email address, company, or product. */
-export function isOwnNameAsPassword(
-  password: string,
-  { email = '', companyName = '' }: PasswordOwner,
-): boolean {
+export function isOwnName(password: string, { email = '', companyName = '' }: PasswordOwner): boolean {
   const names = [email, email.replace(/@.*$/, ''), companyName, brand.name, brand.marketplaceName];
   const typed = bare(password);
   // A password without letters and digits is no name, although it equals any name without them.
@@ -51,7 +48,7 @@ export function createNewPasswordSchema(label: string) {
     ),
     checkPasswordLength(label),
     v.check((password) => !isCommon(password), tooCommonMessage),
-    v.check((password) => !isOwnNameAsPassword(password, {}), easyToGuessMessage),
+    v.check((password) => !isOwnName(password, {}), easyToGuessMessage),
   );
 }
 
@@ -62,8 +59,7 @@ export type PasswordStrength = 'Weak' | 'Fair' | 'Strong';
 /** Rates a password by length; weak if common, a name of the owner, or made of fewer than five different characters. */
 export function passwordStrength(password: string, owner: PasswordOwner): PasswordStrength {
   const length = countPasswordCharacters(password);
-  if (length < limits.passwordLeast || isCommon(password) || isOwnNameAsPassword(password, owner))
-    return 'Weak';
+  if (length < limits.passwordLeast || isCommon(password) || isOwnName(password, owner)) return 'Weak';
   const kinds = new Set(password).size;
   return length >= limits.passwordAdvised && kinds >= 8 ? 'Strong' : kinds >= 5 ? 'Fair' : 'Weak';
 }

@@ -51,7 +51,7 @@ function filteredPath(path: string, category: string | null, search: string): st
 }
 
 /** Returns the address of the dashboard, filtered by category and search (screens 2.13). */
-export function filteredDashboardPath({
+export function dashboardPath({
   category,
   search = '',
 }: {
@@ -64,7 +64,7 @@ export function filteredDashboardPath({
 export const landingPartnersAnchor = 'partners';
 
 /** Returns the address of the landing page's partners, filtered; with null for category, the page chooses partners. */
-export function filteredLandingPath(category: string | null, search = ''): string {
+export function landingPath(category: string | null, search = ''): string {
   return `${filteredPath(paths.landing, category, search)}#${landingPartnersAnchor}`;
 }
 

@@ -15,16 +15,9 @@ export const profileLabels = {
 } as const;
 
 /** Required fields that a profile can lack; the form asks only for the missing ones (WCAG 2.2, 3.3.7). */
-export const requiredProfileFields = [
-  'firstName',
-  'lastName',
-  'companyName',
-  'phone',
-  'password',
-  'terms',
-] as const;
+export const requiredFields = ['firstName', 'lastName', 'companyName', 'phone', 'password', 'terms'] as const;
 
-export type RequiredProfileField = (typeof requiredProfileFields)[number];
+export type RequiredProfileField = (typeof requiredFields)[number];
 
 const required = {
   firstName: requiredName(profileLabels.firstName, limits.personNameLength),

@@ -4,7 +4,7 @@ import { marketplaceAffiliateId } from './affiliate.ts';
 import { createEmailSchema } from './emailAddress.ts';
 import { formMessages } from './formMessages.ts';
 import { limits } from './limits.ts';
-import { easyToGuessMessage, isOwnNameAsPassword, newPasswordSchema } from './newPassword.ts';
+import { easyToGuessMessage, isOwnName, newPasswordSchema } from './newPassword.ts';
 import { partnerOfPage } from './partner.ts';
 import { createOptionalPhoneSchema, createPhoneSchema } from './phone.ts';
 import type { RegistrationDraftValues } from './registrationDraft.ts';
@@ -79,7 +79,7 @@ const answers = {
 };
 
 const isNoOwnName = ({ password, ...owner }: Record<'email' | 'companyName' | 'password', string>) =>
-  !isOwnNameAsPassword(password, owner);
+  !isOwnName(password, owner);
 
 const clientRegistrationSchema = v.pipe(
   v.object({

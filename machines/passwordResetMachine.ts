@@ -6,7 +6,7 @@ import type { ChartTypes } from './chartTypes.ts';
 import { linkRequestMachine, type LinkRequestEvent } from './linkRequestMachine.ts';
 import { narrowEvent, params } from './params.ts';
 import { port } from './port.ts';
-import { createStepEvent } from './createStepEvent.ts';
+import { stepEvent } from './stepEvent.ts';
 
 export interface PasswordResetInput {
   readonly page: 'forgotPassword' | 'resetPassword';
@@ -55,9 +55,9 @@ export const passwordResetMachine = setup({
     keepFailure: assign((_, { error }: ErrorActorEvent) => ({ failure: toCallFailure(error) })),
     /** Stores the address in the location's state, so that the form still shows it after a reload. */
     rememberAddress: sendParent((_, { email }: { email: string }) =>
-      createStepEvent(paths.forgotPassword, { email }),
+      stepEvent(paths.forgotPassword, { email }),
     ),
-    leadToLogIn: sendParent(createStepEvent(paths.login + passwordChangedSearch)),
+    leadToLogIn: sendParent(stepEvent(paths.login + passwordChangedSearch)),
     passToLinkRequest: sendTo('linkRequest', (_, request: LinkRequestEvent) => request),
   },
   guards: {

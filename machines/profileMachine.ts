@@ -9,7 +9,7 @@ import type { ChartTypes } from './chartTypes.ts';
 import { linkRequestMachine, type LinkRequestEvent } from './linkRequestMachine.ts';
 import { narrowEvent, params } from './params.ts';
 import { actionPort, port } from './port.ts';
-import { createStepEvent } from './createStepEvent.ts';
+import { stepEvent } from './stepEvent.ts';
 
 export interface ProfileInput {
   /** Whether the page was opened with a ticket, by a link or a log-in that needs a complete profile. */
@@ -85,7 +85,7 @@ export const profileMachine = setup({
       failures: context.failures + 1,
     })),
     leadToCompleted: sendParent(({ context: { completed } }) =>
-      createStepEvent(paths.registerCompleted, completed && { completed }),
+      stepEvent(paths.registerCompleted, completed && { completed }),
     ),
     passToLinkRequest: sendTo('linkRequest', (_, request: LinkRequestEvent) => request),
   },

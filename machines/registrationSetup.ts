@@ -12,7 +12,7 @@ import { UserType, type UserTypeId, type UserTypeLabel } from '#domain/userType.
 import type { ChartTypes } from './chartTypes.ts';
 import { linkRequestMachine, type LinkRequestEvent } from './linkRequestMachine.ts';
 import { actionPort, port } from './port.ts';
-import { createStepEvent } from './createStepEvent.ts';
+import { stepEvent } from './stepEvent.ts';
 
 export interface RegistrationInput extends RegistrationInProgress {
   readonly entry: RegistrationEntryPoint;
@@ -94,15 +94,15 @@ export const registrationSetup = setup({
     forgetFailure: assign({ failure: null }),
     dismissFailure: assign({ failure: null, notice: null }),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toCallFailure(error) })),
-    leadToType: sendParent(({ context: { entry } }) => createStepEvent(registrationStepPath(entry, 'type'))),
+    leadToType: sendParent(({ context: { entry } }) => stepEvent(registrationStepPath(entry, 'type'))),
     leadToDetails: sendParent(({ context: { entry } }) =>
-      createStepEvent(registrationStepPath(entry, 'details'), null, { replace: false }),
+      stepEvent(registrationStepPath(entry, 'details'), null, { replace: false }),
     ),
     leadBackToDetails: sendParent(({ context: { entry } }) =>
-      createStepEvent(registrationStepPath(entry, 'details')),
+      stepEvent(registrationStepPath(entry, 'details')),
     ),
     leadToSuccess: sendParent(({ context: { email, userTypeId } }) =>
-      createStepEvent(paths.registerSuccess, {
+      stepEvent(paths.registerSuccess, {
         ...(email !== null && { email }),
         isUnderReview: userTypeId === UserType.Affiliate,
       }),
@@ -110,7 +110,7 @@ export const registrationSetup = setup({
     /** Raises the `page.shown` event again, so that the new state handles it. */
     lookAgain: raise((_, shown: Extract<RegistrationEvent, { type: 'page.shown' }>) => shown),
     passToLinkRequest: sendTo('linkRequest', (_, request: LinkRequestEvent) => request),
-    leadAway: sendParent(createStepEvent(paths.landing)),
+    leadAway: sendParent(stepEvent(paths.landing)),
   },
   guards: {
     isSuccessPage: (_, { page }: RegistrationPage) => page === 'success',

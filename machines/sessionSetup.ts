@@ -6,7 +6,7 @@ import { trackingOf } from '#domain/trackingMeta.ts';
 import { getPersonRoleKind, type UserInfo } from '#domain/userInfo.ts';
 import type { ChartTypes } from './chartTypes.ts';
 import { actionPort, port, watchPort } from './port.ts';
-import { createStepEvent } from './createStepEvent.ts';
+import { stepEvent } from './stepEvent.ts';
 import { visitorContext, type SessionContext } from './sessionContext.ts';
 import type { ArrivedPerson, SessionEvent, SentBySession, TabsMessage } from './sessionEvent.ts';
 
@@ -103,12 +103,10 @@ export const sessionSetup = setup({
     })),
     leadToProfile: sendParent((_, { error }: { error: unknown }) => {
       const { profileTicket: secret } = toCallFailure(error);
-      return createStepEvent(paths.completeProfile, secret === undefined ? null : { secret }, {
-        replace: false,
-      });
+      return stepEvent(paths.completeProfile, secret === undefined ? null : { secret }, { replace: false });
     }),
     leadToVerification: sendParent(({ context: { email } }) =>
-      createStepEvent(paths.verification, email === null ? null : { email }, { replace: false }),
+      stepEvent(paths.verification, email === null ? null : { email }, { replace: false }),
     ),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toCallFailure(error) })),
     dismissFailure: assign({ failure: null }),

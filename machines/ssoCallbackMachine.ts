@@ -13,7 +13,7 @@ import type { ChartTypes } from './chartTypes.ts';
 import { params } from './params.ts';
 import { port } from './port.ts';
 import type { ArrivedPerson } from './sessionEvent.ts';
-import { createStepEvent } from './createStepEvent.ts';
+import { stepEvent } from './stepEvent.ts';
 
 export interface SsoCallbackInput {
   /** Response of the identity provider, from the query of the callback's address. */
@@ -44,10 +44,10 @@ export const ssoCallbackMachine = setup({
       ({ context }) => context.session,
       (_, person: ArrivedPerson): SentBySsoCallback => ({ type: 'person.arrived', ...person }),
     ),
-    leadHome: sendParent(createStepEvent(paths.landing)),
+    leadHome: sendParent(stepEvent(paths.landing)),
     leadToProfile: sendParent((_, { error }: ErrorActorEvent) => {
       const { profileTicket: secret } = toCallFailure(error);
-      return createStepEvent(paths.completeProfile, secret === undefined ? null : { secret });
+      return stepEvent(paths.completeProfile, secret === undefined ? null : { secret });
     }),
     keepFailure: assign((_, { error }: ErrorActorEvent) => ({ failure: toCallFailure(error) })),
   },

@@ -7,7 +7,7 @@ import type { ChartTypes } from './chartTypes.ts';
 import { linkRequestMachine, type LinkRequestEvent } from './linkRequestMachine.ts';
 import { params } from './params.ts';
 import { port } from './port.ts';
-import { createStepEvent } from './createStepEvent.ts';
+import { stepEvent } from './stepEvent.ts';
 
 export interface VerificationInput {
   /** Whether a mailed link with a secret opened the page. */
@@ -46,7 +46,7 @@ export const verificationMachine = setup({
   actions: {
     keepFailure: assign((_, { error }: ErrorActorEvent) => ({ failure: toCallFailure(error) })),
     leadToProfile: sendParent((_, { profileTicket: secret }: VerificationResult) =>
-      createStepEvent(paths.completeProfile, secret === null ? null : { secret }),
+      stepEvent(paths.completeProfile, secret === null ? null : { secret }),
     ),
     passToLinkRequest: sendTo('linkRequest', (_, request: LinkRequestEvent) => request),
   },

@@ -3,19 +3,19 @@ import type { AuditedEntity, AuditLogQueryVariables } from '#graphql/adminHooks.
 import type { FilterVariables } from './useAdminList.ts';
 import { entityLabels } from './auditWords.ts';
 
-export const auditedEntityFilterValues = Object.keys(entityLabels) as AuditedEntity[];
+export const entityValues = Object.keys(entityLabels) as AuditedEntity[];
 
 export const auditShape: AdminListShape = {
   section: 'audit',
   isLarge: true,
   orders: ['at'],
   descends: true,
-  filters: { entity: auditedEntityFilterValues, item: 'id', actor: 'id', from: 'day', to: 'day' },
+  filters: { entity: entityValues, item: 'id', actor: 'id', from: 'day', to: 'day' },
 };
 
 /** Maps the filters to query variables. Only the first `entity` counts, and `item` counts only with an `entity`. */
 export function toAuditVariables({ filters }: AdminListParams): FilterVariables<AuditLogQueryVariables> {
-  const entity = auditedEntityFilterValues.find((each) => filters['entity']?.includes(each)) ?? null;
+  const entity = entityValues.find((each) => filters['entity']?.includes(each)) ?? null;
   const first = (name: string) => filters[name]?.[0] ?? null;
   return {
     entity,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import {
   isCallFailure,
   unreachableFailure,
-  failureMessageSchema,
+  messageSchema,
   type CallFailure,
   type EarlierProductRequest,
   type ValidationError,
@@ -30,7 +30,7 @@ const extensionsSchema = v.object({
   /** Seconds until the call may be repeated. */
   retryAfter: v.exactOptional(v.number()),
   validationErrors: v.exactOptional(
-    v.array(v.object({ message: failureMessageSchema, members: v.array(v.string()) })),
+    v.array(v.object({ message: messageSchema, members: v.array(v.string()) })),
   ),
   earlier: v.exactOptional(
     v.object({ id: v.string(), reference: v.string(), askedOn: v.string(), isOwn: v.boolean() }),
@@ -40,7 +40,7 @@ const extensionsSchema = v.object({
 const unreadable = { message: errorWords.somethingWrong, extensions: { code: 'UNEXPECTED' } };
 
 const errorSchema = v.object({
-  message: v.fallback(failureMessageSchema, unreadable.message),
+  message: v.fallback(messageSchema, unreadable.message),
   extensions: v.fallback(extensionsSchema, unreadable.extensions),
 });
 

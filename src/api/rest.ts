@@ -1,11 +1,6 @@
 import { createFetch, FetchError } from 'ofetch';
 import * as v from 'valibot';
-import {
-  noTokenFailure,
-  unreachableFailure,
-  failureMessageSchema,
-  type CallFailure,
-} from '#domain/callFailure.ts';
+import { noTokenFailure, unreachableFailure, messageSchema, type CallFailure } from '#domain/callFailure.ts';
 import { errorWords } from '#domain/errorCatalog.ts';
 import { limits } from '#domain/limits.ts';
 import { toQueryString, type QueryValues } from './queryString.ts';
@@ -77,7 +72,7 @@ export function createRest({ baseUrl, getAccessToken, onRejected, fetch }: RestO
 const errorBodySchema = v.object({
   error: v.object({
     code: v.fallback(v.string(), 'UNEXPECTED'),
-    message: failureMessageSchema,
+    message: messageSchema,
     details: v.fallback(v.object({ profileTicket: v.exactOptional(v.string()) }), {}),
   }),
 });

@@ -6,10 +6,10 @@ import { syncClock, type ServerClock } from './serverClock.ts';
 import type { BrowserStorage } from './storage.ts';
 
 /** Storage key of the draft that survives the end of a session by itself; only the same person gets it back. */
-export const productRequestDraftKey = 'productRequestDraft';
+export const requestDraftKey = 'productRequestDraft';
 
 export function dropOthersDraft(storage: BrowserStorage, { userId }: UserInfo): void {
-  if (storage.read(productRequestDraftKey)?.userId !== userId) storage.remove(productRequestDraftKey);
+  if (storage.read(requestDraftKey)?.userId !== userId) storage.remove(requestDraftKey);
 }
 
 export function storePerson(storage: BrowserStorage, userInfo: UserInfo): void {

@@ -6,7 +6,7 @@ import type { Rest } from '#api/rest.ts';
 import type { ServerClock } from '#api/serverClock.ts';
 import { readStoredSessionId } from '#api/readStoredSessionId.ts';
 import type { BrowserStorage } from '#api/storage.ts';
-import { productRequestDraftKey, dropOthersDraft, storePerson } from '#api/storeTokens.ts';
+import { requestDraftKey, dropOthersDraft, storePerson } from '#api/storeTokens.ts';
 import type { BrowserTabs } from '#api/tabs.ts';
 import { supersededFailure } from '#domain/callFailure.ts';
 import type { Credentials } from '#domain/credentials.ts';
@@ -52,7 +52,7 @@ export function createPorts(dependencies: PortDependencies) {
   const { rest, storage, tabs, runCalls, clearCache, storeTokens, renewTokens } = dependencies;
 
   /** Clears cache and stored data, except `kept`. With a token of another tab's session, keeps that session's data. */
-  function forgetAll(kept?: typeof productRequestDraftKey): void {
+  function forgetAll(kept?: typeof requestDraftKey): void {
     if (storage.read('accessToken') === null) storage.clear(kept);
     else storage.forgetOwn();
     clearCache();
@@ -60,8 +60,8 @@ export function createPorts(dependencies: PortDependencies) {
 
   /** Clears the data of a person who has logged out, and their draft even if another person's data are stored. */
   function forgetLeft(): void {
-    if (storage.read(productRequestDraftKey)?.userId !== storage.read('userInfo')?.userId)
-      storage.remove(productRequestDraftKey);
+    if (storage.read(requestDraftKey)?.userId !== storage.read('userInfo')?.userId)
+      storage.remove(requestDraftKey);
     forgetAll();
   }
 
@@ -81,7 +81,7 @@ export function createPorts(dependencies: PortDependencies) {
   ): ArrivedPerson {
     signal.throwIfAborted();
     clearCache();
-    storage.clear(productRequestDraftKey);
+    storage.clear(requestDraftKey);
     storeTokens(answer);
     return { session: readStoredSessionId(storage) ?? '', userInfo: answer.userInfo, returnUrl };
   }
@@ -176,11 +176,7 @@ export function createPorts(dependencies: PortDependencies) {
           });
         }),
       },
-      actions: {
-        forgetSession: () => forgetAll(productRequestDraftKey),
-        clearCache: () => forgetAll(),
-        forgetLeft,
-      },
+      actions: { forgetSession: () => forgetAll(requestDraftKey), clearCache: () => forgetAll(), forgetLeft },
     },
     renewal: {
       actors: {

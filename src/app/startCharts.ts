@@ -3,7 +3,7 @@ import { createRestQueries } from '#api/queries.ts';
 import { createRest } from '#api/rest.ts';
 import type { ServerClock } from '#api/serverClock.ts';
 import { readStoredSessionId } from '#api/readStoredSessionId.ts';
-import { createStoreTokens, productRequestDraftKey, storePerson } from '#api/storeTokens.ts';
+import { createStoreTokens, requestDraftKey, storePerson } from '#api/storeTokens.ts';
 import { createTokenRenewal } from '#api/tokenRenewal.ts';
 import type { CallKind } from '#domain/errorCatalog.ts';
 import type { UserInfo } from '#domain/userInfo.ts';
@@ -60,7 +60,7 @@ export function startCharts(around: ChartsAround) {
   const rejectBy = (by: CallKind) => (sentToken: string | null) => {
     const held = storage.read('accessToken');
     if (held !== sentToken) return held === null;
-    if (held !== null) storage.clear(productRequestDraftKey);
+    if (held !== null) storage.clear(requestDraftKey);
     getLastingCharts(app).session.send({ type: 'token.rejected', by });
     return true;
   };

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { allCategoriesName, isSameCategory, isUnfiltered } from '#domain/category.ts';
-import { filteredDashboardPath, paths, searchParameter } from '#domain/paths.ts';
+import { dashboardPath, paths, searchParameter } from '#domain/paths.ts';
 import { useCategories } from './useCategories.ts';
 import { usePartnerList } from './usePartnerList.ts';
 
@@ -19,7 +19,7 @@ export function useCategoryLinks(typed?: string) {
     {
       id: null,
       name: allCategoriesName,
-      href: filteredDashboardPath({ category: null, search }),
+      href: dashboardPath({ category: null, search }),
       // Undefined while the partners load.
       count: isListed ? partners.length : undefined,
       current: isDashboard && isUnfiltered(chosen),
@@ -27,7 +27,7 @@ export function useCategoryLinks(typed?: string) {
     ...categories.map(({ id, name, count }) => ({
       id,
       name,
-      href: filteredDashboardPath({ category: name, search }),
+      href: dashboardPath({ category: name, search }),
       count,
       current: chosen !== null && isSameCategory(chosen, name),
     })),

@@ -11,7 +11,7 @@ import { findListingFaults } from '#domain/listing.ts';
 import { newPasswordSchema } from '#domain/newPassword.ts';
 import { ownDetailsSchema, ownProfileLabels, passwordChangeSchema } from '#domain/ownProfile.ts';
 import { createRequestFormSchema, productRequestLabels } from '#domain/productRequest.ts';
-import { profileLabels, requiredProfileFields, createProfileSchema } from '#domain/profile.ts';
+import { profileLabels, requiredFields, createProfileSchema } from '#domain/profile.ts';
 import { createRegistrationSchema, registrationLabels } from '#domain/registration.ts';
 import { invitationLabels, invitationSchema } from '#domain/team.ts';
 import { timeZoneLabel } from '#domain/timeZone.ts';
@@ -76,7 +76,7 @@ const forms: Readonly<Record<string, Form>> = {
   profile: {
     renderedBy: ['profile/ProfileForm.tsx'],
     labels: profileLabels,
-    messages: messagesOf(createProfileSchema(requiredProfileFields), {}),
+    messages: messagesOf(createProfileSchema(requiredFields), {}),
   },
   'new password': {
     renderedBy: ['passwordReset/NewPassword.tsx'],

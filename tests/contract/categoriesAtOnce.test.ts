@@ -6,7 +6,7 @@ import type { EditedCategory } from '#domain/categoryList.ts';
 import type { Listing } from '#domain/listing.ts';
 import type { AdminCategories, AdminPartnerDetail } from '#graphql/resolvers.ts';
 import { publishableCategories } from '#server/modules/publishing/categories.ts';
-import { createPublishableListing } from '#server/modules/publishing/listing.ts';
+import { createListing } from '#server/modules/publishing/listing.ts';
 import { findListedPartner } from '#server/modules/publishing/partners.ts';
 import type { PublishableContent } from '#server/modules/publishing/publishing.ts';
 import { categories } from '#server/modules/partners/partnerTables.ts';
@@ -34,7 +34,7 @@ describe.each(everyDatabaseKind)(
       api = await openApi(await kind.open());
       token = await api.tokenOf('admin@lintel.test');
       const partner = await findListedPartner(api.db, partnerId);
-      listing = await createPublishableListing(api.db, partner);
+      listing = await createListing(api.db, partner);
       filedElsewhere = await listing.read(api.db);
       filedThere = { ...filedElsewhere, categoryId: '7' };
       withoutIt = await publishableCategories.read(api.db);

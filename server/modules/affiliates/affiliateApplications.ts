@@ -6,7 +6,7 @@ import { fullName } from '#domain/userInfo.ts';
 import { audit, type Administrator } from '#server/platform/audit/audit.ts';
 import { lockPersonRow } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { hiddenUserIdCondition } from '#server/platform/db/hidden.ts';
+import { hiddenUserCondition } from '#server/platform/db/hidden.ts';
 import { affiliates, users } from '#server/platform/db/schema.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import type { PageRequest } from '#server/platform/lists/pageOf.ts';
@@ -121,7 +121,7 @@ function orderOf({ order, descending }: ApplicationListQuery): SortOrder {
 }
 
 /** Condition for applications of people who are not hidden. Excludes the marketplace itself, which never applied. */
-const isListed = and(isNotNull(affiliates.userId), not(hiddenUserIdCondition(affiliates.userId)));
+const isListed = and(isNotNull(affiliates.userId), not(hiddenUserCondition(affiliates.userId)));
 
 async function matchApplications(
   db: Database,

@@ -5,7 +5,7 @@ import type { Person } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { validationFailed } from '#server/platform/http/parse.ts';
 import { certificateFiles, certificates, selectBytes } from './certificateTables.ts';
-import { unarchivedCertificateCondition, loadRecipientsAndFile } from './listCertificates.ts';
+import { unarchivedCondition, loadRecipientsAndFile } from './listCertificates.ts';
 import {
   lockCertificateRow,
   updateLockedCertificate,
@@ -62,7 +62,7 @@ export async function readCertificateFile(db: Database, customerId: number | nul
     .select({ name, type, content: selectBytes(content) })
     .from(certificateFiles)
     .innerJoin(certificates, eq(certificates.id, certificateFiles.certificateId))
-    .where(and(eq(certificates.id, id), unarchivedCertificateCondition(customerId ?? 0)));
+    .where(and(eq(certificates.id, id), unarchivedCondition(customerId ?? 0)));
   if (!file) throw unknownCertificate();
   return file;
 }

@@ -34,12 +34,12 @@ async function timeZoneOf(db: Database, customerId: number): Promise<string> {
 }
 
 /** Condition for certificates of a company that are not archived. */
-export const unarchivedCertificateCondition = (customerId: number) =>
+export const unarchivedCondition = (customerId: number) =>
   and(eq(certificates.customerId, customerId), isNull(certificates.archivedAt));
 
 /** Reads a page of a company's certificates, sorted by their last day. `total` counts the certificates of all pages. */
 export async function listCertificates(db: Database, customerId: number, page: PageRequest) {
-  const kept = unarchivedCertificateCondition(customerId);
+  const kept = unarchivedCondition(customerId);
   const total = await db.$count(certificates, kept);
   const { backward, offset, limit } = planPage(page, total);
   const order = backward ? desc : asc;
@@ -62,7 +62,7 @@ export async function findCertificate(
   const [row] = await db
     .select()
     .from(certificates)
-    .where(and(eq(certificates.id, id), unarchivedCertificateCondition(customerId)));
+    .where(and(eq(certificates.id, id), unarchivedCondition(customerId)));
   return row ? loadRecipientsAndFile(db, row) : null;
 }
 
@@ -71,7 +71,7 @@ export async function countCertificatesEndingBy(db: Database, customerId: number
   const [ending] = await db
     .select({ count: count(), firstOn: min(certificates.expiresOn) })
     .from(certificates)
-    .where(and(unarchivedCertificateCondition(customerId), lte(certificates.expiresOn, day)));
+    .where(and(unarchivedCondition(customerId), lte(certificates.expiresOn, day)));
   return ending && ending.firstOn !== null ? { count: ending.count, firstOn: ending.firstOn } : null;
 }
 

@@ -11,7 +11,7 @@ import { validationFailed } from '#server/platform/http/parse.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { certificateRecipients, certificateReminders, certificates } from './certificateTables.ts';
 import {
-  unarchivedCertificateCondition,
+  unarchivedCondition,
   findCompanyReminderDate,
   findCompanyToday,
   loadRecipientsAndFile,
@@ -106,7 +106,7 @@ export async function lockCertificateRow(
   const [row] = await db
     .select()
     .from(certificates)
-    .where(and(eq(certificates.id, id), unarchivedCertificateCondition(customerId)))
+    .where(and(eq(certificates.id, id), unarchivedCondition(customerId)))
     .for('no key update');
   if (!row) throw unknownCertificate();
   if (row.version !== version) {

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { UserType } from '#domain/userType.ts';
 import { entitlements, missingEntitlements, partners } from '#server/modules/partners/partnerTables.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { shownCustomerCondition, hiddenCustomerIdCondition } from '#server/platform/db/hidden.ts';
+import { shownCustomerCondition, hiddenCustomerCondition } from '#server/platform/db/hidden.ts';
 import { affiliates, customers } from '#server/platform/db/schema.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import type { PageRequest } from '#server/platform/lists/pageOf.ts';
@@ -113,7 +113,7 @@ async function countHolders(db: Database, partnerId: number): Promise<ListCount>
   const all = await countRows(db, entitlements, isOfPartner);
   const hidden = await db.$count(
     entitlements,
-    and(isOfPartner, hiddenCustomerIdCondition(entitlements.customerId)),
+    and(isOfPartner, hiddenCustomerCondition(entitlements.customerId)),
   );
   return { ...all, total: all.total - hidden };
 }

@@ -3,10 +3,7 @@ import { addDays, daysBetween } from '#domain/days.ts';
 import { openProductRequestStates, productRequestReference } from '#domain/productRequest.ts';
 import type { MemberStatus } from '#domain/team.ts';
 import { certificates } from '#server/modules/certificates/certificateTables.ts';
-import {
-  unarchivedCertificateCondition,
-  findCompanyToday,
-} from '#server/modules/certificates/listCertificates.ts';
+import { unarchivedCondition, findCompanyToday } from '#server/modules/certificates/listCertificates.ts';
 import { findListedCustomer } from '#server/modules/companies/listedCustomers.ts';
 import { listEntitlements } from '#server/modules/entitlements/entitlements.ts';
 import { listedRequestCondition } from '#server/modules/requests/queuedRequests.ts';
@@ -64,7 +61,7 @@ async function findOpenRequests(db: Database, customerId: number) {
 async function findEndingCertificates(db: Database, customerId: number) {
   const today = await findCompanyToday(db, customerId);
   const ending = and(
-    unarchivedCertificateCondition(customerId),
+    unarchivedCondition(customerId),
     lte(certificates.expiresOn, addDays(today, endingSoon)),
   );
   const found = await db

@@ -4,7 +4,7 @@ import { fullName } from '#domain/userInfo.ts';
 import { extendInvitation, toAuditedInvitation } from '#server/modules/people/renewInvitation.ts';
 import { audit, type Administrator } from '#server/platform/audit/audit.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { hiddenUserIdCondition } from '#server/platform/db/hidden.ts';
+import { hiddenUserCondition } from '#server/platform/db/hidden.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import type { PageRequest } from '#server/platform/lists/pageOf.ts';
 import { pageCondition, readCountedPage, type Page } from '#server/platform/lists/readPage.ts';
@@ -53,7 +53,7 @@ function select(db: Database, which: SQL | undefined) {
   return db.select().from(mails).where(which).$dynamic();
 }
 
-const isHidden = hiddenUserIdCondition(mails.userId);
+const isHidden = hiddenUserCondition(mails.userId);
 const isListed = not(isHidden);
 
 function isSelected(query: MailListQuery): SQL | undefined {

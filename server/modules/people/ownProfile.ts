@@ -1,5 +1,5 @@
 import { eq, ne } from 'drizzle-orm';
-import { easyToGuessMessage, isOwnNameAsPassword } from '#domain/newPassword.ts';
+import { easyToGuessMessage, isOwnName } from '#domain/newPassword.ts';
 import {
   ownProfileLabels,
   wrongOldPasswordMessage,
@@ -85,9 +85,7 @@ export async function changePassword(
   }
   // Checks the limits again, so that parallel guesses gain nothing: other attempts may have failed meanwhile.
   await checkLogInLimits(db, logInFailures, attempt);
-  if (
-    isOwnNameAsPassword(password, { email: user.email, companyName: await companyNameOf(db, act.person) })
-  ) {
+  if (isOwnName(password, { email: user.email, companyName: await companyNameOf(db, act.person) })) {
     throw validationFailed([{ message: easyToGuessMessage, members: ['password'] }]);
   }
   const passwordHash = await hashPassword(password);

@@ -9,16 +9,13 @@ import { categories, offers, partnerPages, partners } from '#server/modules/part
 import type { Administrator } from '#server/platform/audit/audit.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { parse, validationFailed } from '#server/platform/http/parse.ts';
-import { addMissingFields, convertToListingPage, convertToPageContent } from './listingContent.ts';
+import { addMissingFields, toListingPage, toPageContent } from './listingContent.ts';
 import { publishDraft, type PublishableContent } from './publishing.ts';
 
 type PartnerRow = typeof partners.$inferSelect;
 
 /** Returns what administrators edit and publish of a partner: its listing, which spans several tables. */
-export async function createPublishableListing(
-  db: Database,
-  partner: PartnerRow,
-): Promise<PublishableContent<Listing>> {
+export async function createListing(db: Database, partner: PartnerRow): Promise<PublishableContent<Listing>> {
   const names = new Map((await db.select().from(categories)).map(({ id, name }) => [String(id), name]));
   return {
     subject: `partner:${partner.id}`,
@@ -42,12 +39,7 @@ export async function publishListing(
 ): Promise<void> {
   await db.transaction(async (transaction) => {
     const isRunning = await runs(transaction, partner.id);
-    await publishDraft(
-      transaction,
-      administrator,
-      await createPublishableListing(transaction, partner),
-      publishing,
-    );
+    await publishDraft(transaction, administrator, await createListing(transaction, partner), publishing);
     if (!isRunning && (await runs(transaction, partner.id))) {
       await notifyWaitlist(transaction, partner.id, 'offer');
     }
@@ -93,7 +85,7 @@ async function readListing(db: Database, partnerId: number): Promise<Listing> {
     words: (partner.words ?? []).join('\n'),
     pages: pages
       .toSorted((a, b) => partner.pages.indexOf(a.path) - partner.pages.indexOf(b.path))
-      .map(({ content }) => convertToListingPage(content)),
+      .map(({ content }) => toListingPage(content)),
   };
 }
 
@@ -120,7 +112,7 @@ async function writeListing(db: Database, partner: PartnerRow, listing: Listing)
   for (const [index, page] of published.pages.entries()) {
     await db
       .update(partnerPages)
-      .set({ content: convertToPageContent(page) })
+      .set({ content: toPageContent(page) })
       .where(eq(partnerPages.path, partner.pages[index] ?? ''));
   }
   return readListing(db, partner.id);

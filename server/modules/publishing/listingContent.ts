@@ -11,7 +11,7 @@ export function addMissingFields(listing: Listing, { placement, words }: Listing
 }
 
 /** Converts a partner's page from its stored form to the form in which it is edited. */
-export function convertToListingPage(content: PartnerPageContent): ListingPage {
+export function toListingPage(content: PartnerPageContent): ListingPage {
   const { heading = '', callToAction, gets, steps, ...texts } = content;
   return {
     ...texts,
@@ -23,12 +23,7 @@ export function convertToListingPage(content: PartnerPageContent): ListingPage {
 }
 
 /** Converts a partner's page from the form in which it is edited to its stored form. */
-export function convertToPageContent({
-  heading,
-  action,
-  steps,
-  ...texts
-}: PublishedPage): PartnerPageContent {
+export function toPageContent({ heading, action, steps, ...texts }: PublishedPage): PartnerPageContent {
   return {
     ...texts,
     heading: heading === '' ? undefined : heading,

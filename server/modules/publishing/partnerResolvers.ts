@@ -19,7 +19,7 @@ import { Problem } from '#server/platform/http/problem.ts';
 import { adminListSchema } from '#server/platform/lists/adminLists.ts';
 import type { Part } from '#server/platform/part.ts';
 import { publishableCategories, findAdminCategories } from './categories.ts';
-import { createPublishableListing, publishListing } from './listing.ts';
+import { createListing, publishListing } from './listing.ts';
 import { addMissingFields } from './listingContent.ts';
 import { findListedPartner, listAllPartners, type PartnerListQuery } from './partners.ts';
 import { previewPartnerPage } from './previewPartnerPage.ts';
@@ -117,7 +117,7 @@ export const adminPartnerMutations = {
 /** @throws {Problem} NOT_FOUND */
 async function findPartnerDetail(db: Database, id: number) {
   const partner = await findListedPartner(db, id);
-  const listing = await createPublishableListing(db, partner);
+  const listing = await createListing(db, partner);
   const published = await listing.read(db);
   return {
     partner,
@@ -131,7 +131,7 @@ async function findPartnerDetail(db: Database, id: number) {
 }
 
 async function findListing(db: Database, partnerId: number) {
-  return createPublishableListing(db, await findListedPartner(db, partnerId));
+  return createListing(db, await findListedPartner(db, partnerId));
 }
 
 function unknownCategory(): Problem {

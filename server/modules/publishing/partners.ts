@@ -2,7 +2,7 @@ import { and, eq, exists, getTableColumns, isNotNull, sql, type SQL } from 'driz
 import { categories, entitlements, offers, partners } from '#server/modules/partners/partnerTables.ts';
 import { unknownPartner } from '#server/modules/partners/unknownPartner.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { hiddenCustomerIdCondition } from '#server/platform/db/hidden.ts';
+import { hiddenCustomerCondition } from '#server/platform/db/hidden.ts';
 import type { PageRequest } from '#server/platform/lists/pageOf.ts';
 import { readPage, type SortOrder, type Page } from '#server/platform/lists/readPage.ts';
 import { selectRowCount } from '#server/platform/lists/rowCounts.ts';
@@ -26,7 +26,7 @@ const holders = selectRowCount(entitlements, partners.id);
 /** Number of customers that have a partner, without hidden customers. */
 const shownHolders = sql`(${holders} - (
   select count(*) from ${entitlements}
-  where ${entitlements.partnerId} = ${partners.id} and ${hiddenCustomerIdCondition(entitlements.customerId)}
+  where ${entitlements.partnerId} = ${partners.id} and ${hiddenCustomerCondition(entitlements.customerId)}
 ))`.mapWith(Number);
 
 export async function listAllPartners(db: Database, query: PartnerListQuery): Promise<Page<ListedPartner>> {

@@ -4,7 +4,7 @@ import { findPublishedPage, type FoundPartnerPage } from '#server/modules/offers
 import { isCouponLeft } from '#server/modules/offers/issueCoupon.ts';
 import { unknownPartner } from '#server/modules/partners/unknownPartner.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { createPublishableListing } from './listing.ts';
+import { createListing } from './listing.ts';
 
 /**
  * Reads a partner's page as people of a company will see it once this listing is published: writes the listing, reads
@@ -19,7 +19,7 @@ export async function previewPartnerPage(
   const published = await findPublishedPage(db, path);
   if (!published) throw unknownPartner();
   const { partner } = published;
-  const listing = await createPublishableListing(db, partner);
+  const listing = await createListing(db, partner);
   const found = await readAndRollBack(db, async (transaction) => {
     await listing.write(transaction, content);
     return findPublishedPage(transaction, path);

@@ -1,5 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { requiredProfileFields, createProfileSchema, type RequiredProfileField } from '#domain/profile.ts';
+import { requiredFields, createProfileSchema, type RequiredProfileField } from '#domain/profile.ts';
 import { Role } from '#domain/role.ts';
 import { setMissingTimeZone } from '#server/modules/companies/company.ts';
 import {
@@ -47,7 +47,7 @@ async function missingParts(db: Database, followed: FollowedLink): Promise<Requi
     password: user.passwordHash === null && identities === 0,
     terms: user.termsAcceptedAt === null,
   };
-  return requiredProfileFields.filter((part) => isMissing[part]);
+  return requiredFields.filter((part) => isMissing[part]);
 }
 
 /**

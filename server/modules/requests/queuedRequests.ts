@@ -8,8 +8,8 @@ import { administratorCondition } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import {
   shownUserCondition,
-  hiddenUserIdCondition,
-  hiddenCustomerIdCondition,
+  hiddenUserCondition,
+  hiddenCustomerCondition,
 } from '#server/platform/db/hidden.ts';
 import { customers, users } from '#server/platform/db/schema.ts';
 import { Problem } from '#server/platform/http/problem.ts';
@@ -162,7 +162,7 @@ function orderOf({ order, descending }: RequestListQuery): SortOrder {
   return { by: orders[order], descending };
 }
 
-const isHidden = sql`(${hiddenCustomerIdCondition(productRequests.customerId)} or ${hiddenUserIdCondition(productRequests.userId)})`;
+const isHidden = sql`(${hiddenCustomerCondition(productRequests.customerId)} or ${hiddenUserCondition(productRequests.userId)})`;
 
 /** Condition for the requests whose company and asker are not hidden. */
 export const listedRequestCondition = not(isHidden);

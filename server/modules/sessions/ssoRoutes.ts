@@ -7,7 +7,7 @@ import { restrictToThisMachine } from '#server/platform/http/fromThisMachine.ts'
 import { parse } from '#server/platform/http/parse.ts';
 import type { Services } from '#server/platform/services/services.ts';
 import type { Settings } from '#server/platform/settings/settings.ts';
-import { findRootCauseMessage } from '#server/platform/settings/startupError.ts';
+import { rootCauseMessage } from '#server/platform/settings/startupError.ts';
 import { readSsoBrowserSecret } from '#server/platform/sso/ssoAttempts.ts';
 import { ssoLoginRoute } from '#server/platform/sso/loginRoute.ts';
 import { embedProvider } from '#server/platform/sso/provider/embedProvider.ts';
@@ -60,7 +60,7 @@ function ssoExchangeRoute(app: FastifyInstance, services: Services, relyingParty
       try {
         identity = await relyingParty().identify(sent, attempt);
       } catch (error) {
-        request.log.warn({ reason: findRootCauseMessage(error) }, 'identity provider');
+        request.log.warn({ reason: rootCauseMessage(error) }, 'identity provider');
         throw error;
       }
       const session = await logInBySingleSignOn(services.db, identity, readRegistrantSecret(request));

@@ -2,7 +2,7 @@ import { and, eq, lte, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import { linkFaults, linkTokenSchema, type LinkFault } from '#domain/link.ts';
-import { easyToGuessMessage, isOwnNameAsPassword } from '#domain/newPassword.ts';
+import { easyToGuessMessage, isOwnName } from '#domain/newPassword.ts';
 import { fullName } from '#domain/userInfo.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { shownUserCondition } from '#server/platform/db/hidden.ts';
@@ -115,7 +115,7 @@ export function refuseOwnNameAsPassword(
   followed: FollowedLink,
   companyName = companyNameOfLink(followed) ?? undefined,
 ): void {
-  if (isOwnNameAsPassword(password, { email: followed.user.email, companyName })) {
+  if (isOwnName(password, { email: followed.user.email, companyName })) {
     throw validationFailed([{ message: easyToGuessMessage, members: ['password'] }]);
   }
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { brand } from '#domain/brand.ts';
 import { projectRoot } from '#server/platform/settings/projectRoot.ts';
-import { findRootCauseMessage, StartupError } from '#server/platform/settings/startupError.ts';
+import { rootCauseMessage, StartupError } from '#server/platform/settings/startupError.ts';
 
 const placeholders: Readonly<Record<string, string>> = {
   '{product}': brand.name,
@@ -32,6 +32,6 @@ function parseFile(file: string): unknown {
         : value,
     );
   } catch (error) {
-    throw new StartupError(`${file} could not be read: ${findRootCauseMessage(error)}`);
+    throw new StartupError(`${file} could not be read: ${rootCauseMessage(error)}`);
   }
 }

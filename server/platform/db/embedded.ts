@@ -5,7 +5,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { findRootCauseMessage, StartupError } from '#server/platform/settings/startupError.ts';
+import { rootCauseMessage, StartupError } from '#server/platform/settings/startupError.ts';
 import type { Database, OpenDatabase, ReportProgress, Seed } from './database.ts';
 import { lockFolder } from './lock.ts';
 import { runMigrations, migrationsFolder } from './migrations.ts';
@@ -72,7 +72,7 @@ async function prepare(
     await client.close().catch(() => undefined);
     if (error instanceof StartupError) throw error;
     throw new StartupError(
-      `The database in ${folder} cannot be brought up to date (${findRootCauseMessage(error)}). Restore the folder from a copy, or move it away to start afresh.`,
+      `The database in ${folder} cannot be brought up to date (${rootCauseMessage(error)}). Restore the folder from a copy, or move it away to start afresh.`,
       { cause: error },
     );
   }

@@ -7,12 +7,12 @@ export const shownUserCondition = not(users.hidden);
 export const shownCustomerCondition = not(customers.hidden);
 
 /** Condition for rows whose column has the id of a hidden user. A query looks up the few hidden ids only once. */
-export function hiddenUserIdCondition(userId: SQLWrapper): SQL {
+export function hiddenUserCondition(userId: SQLWrapper): SQL {
   return sql`${userId} = any(array(select ${users.id} from ${users} where ${users.sample} and ${users.hidden}))`;
 }
 
 /** Condition for rows whose column has the id of a hidden customer. */
-export function hiddenCustomerIdCondition(customerId: SQLWrapper): SQL {
+export function hiddenCustomerCondition(customerId: SQLWrapper): SQL {
   return sql`${customerId} = any(array(select ${customers.id} from ${customers} where ${customers.sample} and ${customers.hidden}))`;
 }
 

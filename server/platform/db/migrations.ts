@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DrizzleQueryError, sql } from 'drizzle-orm';
 import { projectRoot } from '#server/platform/settings/projectRoot.ts';
-import { findRootCauseMessage } from '#server/platform/settings/startupError.ts';
+import { rootCauseMessage } from '#server/platform/settings/startupError.ts';
 import type { Database } from './database.ts';
 
 /** Folder of `drizzle-kit generate`; every migration runs on the embedded database and on PostgreSQL 15. */
@@ -61,7 +61,7 @@ async function refusalOf(db: Database, error: unknown): Promise<MigrationRefused
   const refused = migrations.slice(had.length).find(({ text }) => text.includes(error.query));
   if (!refused) return null;
   return new MigrationRefused(
-    `it is at ${versionOf(kept, had)}, and ${refused.tag}.sql failed: ${findRootCauseMessage(error)}`,
+    `it is at ${versionOf(kept, had)}, and ${refused.tag}.sql failed: ${rootCauseMessage(error)}`,
   );
 }
 

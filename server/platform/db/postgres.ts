@@ -4,7 +4,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool } from 'pg';
 import {
   errorCode,
-  findRootCauseMessage,
+  rootCauseMessage,
   rootCause,
   StartupError,
 } from '#server/platform/settings/startupError.ts';
@@ -74,7 +74,7 @@ async function prepare(databaseUrl: string, place: string, seed: Seed, progress:
   });
   await client.connect().catch((error: unknown) => {
     throw new StartupError(
-      `The database at ${place} cannot be reached (${findRootCauseMessage(error)}). Start PostgreSQL, or correct DATABASE_URL.`,
+      `The database at ${place} cannot be reached (${rootCauseMessage(error)}). Start PostgreSQL, or correct DATABASE_URL.`,
       { cause: error },
     );
   });
@@ -86,7 +86,7 @@ async function prepare(databaseUrl: string, place: string, seed: Seed, progress:
   } catch (error) {
     if (error instanceof StartupError) throw error;
     throw new StartupError(
-      `The database at ${place} cannot be brought up to date (${findRootCauseMessage(error)}). ${remedyOf(error)}`,
+      `The database at ${place} cannot be brought up to date (${rootCauseMessage(error)}). ${remedyOf(error)}`,
       { cause: error },
     );
   } finally {

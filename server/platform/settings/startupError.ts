@@ -4,7 +4,7 @@ export class StartupError extends Error {
 }
 
 /** Returns the message of an error's root cause; the messages of wrapping errors repeat the query and its values. */
-export function findRootCauseMessage(error: unknown): string {
+export function rootCauseMessage(error: unknown): string {
   const root = rootCause(error);
   return root instanceof Error ? root.message || (errorCode(root) ?? 'unknown error') : 'unknown error';
 }

@@ -10,7 +10,7 @@ import { callerNetwork } from '#server/platform/http/callerNetwork.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import { setSecretCookie } from '#server/platform/http/secretCookie.ts';
 import type { Services } from '#server/platform/services/services.ts';
-import { findRootCauseMessage } from '#server/platform/settings/startupError.ts';
+import { rootCauseMessage } from '#server/platform/settings/startupError.ts';
 import type { RelyingParty } from './relyingParty.ts';
 import { beginAttempt, readSsoBrowserSecret, ssoCookie, type Attempt } from './ssoAttempts.ts';
 
@@ -35,7 +35,7 @@ export function ssoLoginRoute(
     try {
       return await relyingParty().authorizationUrl(attempt);
     } catch (error) {
-      log.error({ reason: findRootCauseMessage(error) }, 'identity provider');
+      log.error({ reason: rootCauseMessage(error) }, 'identity provider');
       return unavailableAddress;
     }
   }

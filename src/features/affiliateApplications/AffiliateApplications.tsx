@@ -15,7 +15,7 @@ import {
   applicationsShape,
   toApplicationVariables,
   applicationStateNames,
-  applicationStateFilterValues,
+  applicationStateValues,
 } from './applicationList.ts';
 import { applicationDecisionTexts, useApplicationDecision } from './decisions.ts';
 
@@ -28,10 +28,7 @@ export function AffiliateApplications() {
   );
 }
 
-const stateOptions = applicationStateFilterValues.map((value) => ({
-  value,
-  label: applicationStateNames[value],
-}));
+const stateOptions = applicationStateValues.map((value) => ({ value, label: applicationStateNames[value] }));
 
 const columns: readonly DataColumn<ApplicationFieldsFragment>[] = [
   {

@@ -10,12 +10,12 @@ export const applicationStateNames: Readonly<Record<ApplicationState, string>> =
   suspended: 'Suspended',
 };
 
-export const applicationStateFilterValues = Object.keys(applicationStateNames) as ApplicationState[];
+export const applicationStateValues = Object.keys(applicationStateNames) as ApplicationState[];
 
 export const applicationsShape: AdminListShape = {
   section: 'affiliates',
   orders: ['appliedOn', 'company'],
-  filters: { state: applicationStateFilterValues },
+  filters: { state: applicationStateValues },
 };
 
 export function toApplicationVariables(
@@ -25,6 +25,6 @@ export function toApplicationVariables(
   return {
     order: order === 'company' ? 'company' : 'appliedOn',
     descending,
-    states: applicationStateFilterValues.filter((state) => filters['state']?.includes(state)),
+    states: applicationStateValues.filter((state) => filters['state']?.includes(state)),
   };
 }

@@ -1,7 +1,7 @@
 import { useAuditLogQuery } from '#graphql/adminHooks.ts';
 import { AdminList, type ListParams } from '#haven/data/AdminList.tsx';
 import { auditColumns } from '#admin/auditColumns.tsx';
-import { auditShape, toAuditVariables, auditedEntityFilterValues } from '#admin/auditList.ts';
+import { auditShape, toAuditVariables, entityValues } from '#admin/auditList.ts';
 import { entityLabels } from '#admin/auditWords.ts';
 import { DayRangeForm } from '#admin/DayRangeForm.tsx';
 import { formatFilterValue } from '#admin/formatFilterValue.ts';
@@ -9,7 +9,7 @@ import { useAdminList, useListQueryOptions } from '#admin/useAdminList.ts';
 import { emptyDayRange, useDayRange, type DayRange } from '#admin/useDayRange.ts';
 
 const toFilters = ({ from, to }: DayRange) => ({ from: from ? [from] : [], to: to ? [to] : [] });
-const entityOptions = auditedEntityFilterValues.map((value) => ({ value, label: entityLabels[value] }));
+const entityOptions = entityValues.map((value) => ({ value, label: entityLabels[value] }));
 
 /** List of the changes that administrators made (admin, P0-7). */
 export function AuditLog() {

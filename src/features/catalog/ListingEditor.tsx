@@ -10,7 +10,7 @@ import styles from './Listing.module.css';
 import { ListingChanges } from './ListingChanges.tsx';
 import { OfferFields } from './OfferFields.tsx';
 import { PageFields } from './PageFields.tsx';
-import { controlIdOf, selectEditedEntry, selectEditedProperty, type EditedPart } from './partFields.ts';
+import { controlIdOf, editedEntry, editedProperty, type EditedPart } from './partFields.ts';
 import { PublishingActions } from './PublishingActions.tsx';
 import { PublishingFailure } from './PublishingFailure.tsx';
 
@@ -29,7 +29,7 @@ export function ListingEditor({ detail, publishing, isChecked }: ListingEditorPr
   const findFaults = () => findListingFaults(content, { today: marketplaceToday(), published });
   const faults = failedTries > 0 ? findFaults() : [];
   const listing: EditedPart<Listing> = { value: content, path: '', faults, onChange: publishing.type };
-  const pages = selectEditedProperty(listing, 'pages');
+  const pages = editedProperty(listing, 'pages');
   const conflicts = findAmountConflicts(content).map(
     ({ onCard, onPage, page }) => `The card says “${onCard}”, but ${partner.pages[page]} says “${onPage}”.`,
   );
@@ -51,7 +51,7 @@ export function ListingEditor({ detail, publishing, isChecked }: ListingEditorPr
       {content.pages.map((page, index) => (
         <PageFields
           key={partner.pages[index]}
-          page={selectEditedEntry(pages, index, page)}
+          page={editedEntry(pages, index, page)}
           title={`What ${partner.pages[index]} says`}
         />
       ))}

@@ -20,13 +20,7 @@ import { TextField } from '#haven/fields/TextField.tsx';
 import { CardSection } from '#haven/layout/CardSection.tsx';
 import styles from './Listing.module.css';
 import { moveUp } from './moveUp.ts';
-import {
-  controlIdOf,
-  selectEditedEntry,
-  createFieldProps,
-  selectEditedProperty,
-  type EditedPart,
-} from './partFields.ts';
+import { controlIdOf, editedEntry, createFieldProps, editedProperty, type EditedPart } from './partFields.ts';
 
 interface PageFieldsProps {
   readonly page: EditedPart<ListingPage>;
@@ -49,10 +43,10 @@ export function PageFields({ page, title }: PageFieldsProps) {
         maxLength={publishingLimits.lineLength}
       />
       <TextArea {...text('summary')} label="Summary" rows={2} />
-      <ActionFields action={selectEditedProperty(page, 'action')} kinds={listingPageActionKinds} />
+      <ActionFields action={editedProperty(page, 'action')} kinds={listingPageActionKinds} />
       <TextArea {...text('gets')} label="What people get" hint="One point per line, five at most." rows={5} />
       <TextArea {...text('audience')} label="Who can use it" rows={2} />
-      <Steps steps={selectEditedProperty(page, 'steps')} />
+      <Steps steps={editedProperty(page, 'steps')} />
       <TextArea {...text('terms')} label="Terms" rows={2} />
       <TextArea
         {...text('shares')}
@@ -72,7 +66,7 @@ function Steps({ steps }: { readonly steps: EditedPart<ListingStep[]> }) {
       <h3>How to redeem</h3>
       {missing && <FieldError id={`${controlIdOf(path)}-error`}>{missing.message}</FieldError>}
       {value
-        .map((step, index) => selectEditedEntry(steps, index, step))
+        .map((step, index) => editedEntry(steps, index, step))
         .map((step, index) => (
           <StepFields key={step.path} step={step} index={index} steps={steps} />
         ))}
@@ -106,7 +100,7 @@ function StepFields({ step, index, steps: { value, onChange } }: StepFieldsProps
       </Typography>
       <TextField {...field('title')} label="Title" maxLength={publishingLimits.lineLength} />
       <TextArea {...field('text')} label="What to do" rows={2} maxLength={publishingLimits.textLength} />
-      <ActionFields action={selectEditedProperty(step, 'action')} kinds={listingStepActionKinds} />
+      <ActionFields action={editedProperty(step, 'action')} kinds={listingStepActionKinds} />
       <Stack direction="row" spacing={3} sx={{ flexWrap: 'wrap', alignItems: 'center', ml: -3 }}>
         {index > 0 && (
           <Button variant="text" onClick={() => onChange(moveUp(value, index))}>

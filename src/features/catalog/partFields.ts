@@ -30,7 +30,7 @@ export function createFieldProps<Value extends object>({ value, path, faults, on
 }
 
 /** Returns a property of an edited part as an edited part; a change of the property changes the whole part. */
-export function selectEditedProperty<Value extends object, Name extends keyof Value & string>(
+export function editedProperty<Value extends object, Name extends keyof Value & string>(
   { value, path, faults, onChange }: EditedPart<Value>,
   name: Name,
 ): EditedPart<Value[Name]> {
@@ -43,7 +43,7 @@ export function selectEditedProperty<Value extends object, Name extends keyof Va
 }
 
 /** Returns the entry at `index` of an edited list as an edited part; a change of the entry changes the list. */
-export function selectEditedEntry<Value>(
+export function editedEntry<Value>(
   { value, path, faults, onChange }: EditedPart<Value[]>,
   index: number,
   entry: Value,

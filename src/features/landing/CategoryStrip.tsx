@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 import { useLocation } from 'react-router-dom';
 import { iconOfCategory, isSameCategory } from '#domain/category.ts';
-import { filteredLandingPath } from '#domain/paths.ts';
+import { landingPath } from '#domain/paths.ts';
 import { Link } from '#haven/actions/Link.tsx';
 import { Icon } from '#haven/drawing/Icon.tsx';
 import { useRuntime } from '#session/runtime.ts';
@@ -19,7 +19,7 @@ export function CategoryStrip() {
             <Link
               color="inherit"
               underline="none"
-              href={filteredLandingPath(name)}
+              href={landingPath(name)}
               aria-current={chosen !== null && isSameCategory(chosen, name) ? 'true' : undefined}
               className={styles['link']}
             >

@@ -1,7 +1,7 @@
 import { allCategoriesName } from '#domain/category.ts';
 import { findMatchedWord } from '#domain/foundPartners.ts';
 import { limits } from '#domain/limits.ts';
-import { filteredDashboardPath, filteredLandingPath, landingPartnersAnchor, paths } from '#domain/paths.ts';
+import { dashboardPath, landingPath, landingPartnersAnchor, paths } from '#domain/paths.ts';
 import { logInPathReturningTo } from '#domain/returnUrl.ts';
 import { Link } from '#haven/actions/Link.tsx';
 import { PartnerCard } from '#haven/data/PartnerCard.tsx';
@@ -43,7 +43,7 @@ export function PartnerTiles() {
           />
         </div>
         {/* The link to all and the link to fewer are one element, so that it keeps the focus. */}
-        <Link variant="action" href={filteredLandingPath(isAllShown ? null : allCategoriesName)}>
+        <Link variant="action" href={landingPath(isAllShown ? null : allCategoriesName)}>
           {isAllShown ? 'Show fewer' : `See all ${all}`}
         </Link>
       </div>
@@ -53,7 +53,7 @@ export function PartnerTiles() {
       </output>
       {tiles.length === 0 && category !== null && (
         <p className={styles['found']}>
-          <Link href={filteredLandingPath(null, search)}>Look in every category</Link>
+          <Link href={landingPath(null, search)}>Look in every category</Link>
         </p>
       )}
       {tiles.length === 0 && category === null && isVisitor && (
@@ -83,7 +83,7 @@ type TileProps = ReturnType<typeof useShownTiles>['tiles'][number] & { readonly 
 /** Card of a partner with a link to its offer; signed-in people get the link only if the offer is open to everybody. */
 function Tile({ partner, finding, isVisitor }: TileProps) {
   const { title, pages, isOpen = false } = partner;
-  const page = pages[0] ?? filteredDashboardPath({ category: null, search: title });
+  const page = pages[0] ?? dashboardPath({ category: null, search: title });
   const card = toPartnerCardProps(partner);
   const as = findMatchedWord(finding, [card.title, card.meta, card.benefit, card.value]);
   return (

@@ -6,7 +6,7 @@ import { AdminSection } from '#admin/AdminSection.tsx';
 import { EntryLink } from '#admin/EntryLink.tsx';
 import { useAdminList, useListQueryOptions } from '#admin/useAdminList.ts';
 import { MailDetail } from './MailDetail.tsx';
-import { mailsShape, toMailVariables, mailStateNames, mailStateFilterValues } from './mailList.ts';
+import { mailsShape, toMailVariables, mailStateNames, mailStateValues } from './mailList.ts';
 
 /** Section of mails that were sent or that failed: the list, newest first, or one mail (admin, P0-9). */
 export function MailLog() {
@@ -17,7 +17,7 @@ export function MailLog() {
   );
 }
 
-const stateOptions = mailStateFilterValues.map((value) => ({ value, label: mailStateNames[value] }));
+const stateOptions = mailStateValues.map((value) => ({ value, label: mailStateNames[value] }));
 
 const columns: readonly DataColumn<LoggedMailsQuery['loggedMails']['rows'][number]>[] = [
   {

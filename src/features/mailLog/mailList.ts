@@ -9,16 +9,16 @@ export const mailStateNames: Readonly<Record<MailState, string>> = {
   replaced: 'Replaced by a newer one',
 };
 
-export const mailStateFilterValues = Object.keys(mailStateNames) as MailState[];
+export const mailStateValues = Object.keys(mailStateNames) as MailState[];
 
 export const mailsShape: AdminListShape = {
   section: 'outbox',
   isLarge: true,
   orders: ['at'],
   descends: true,
-  filters: { state: mailStateFilterValues },
+  filters: { state: mailStateValues },
 };
 
 export function toMailVariables({ filters }: AdminListParams): FilterVariables<LoggedMailsQueryVariables> {
-  return { states: mailStateFilterValues.filter((state) => filters['state']?.includes(state)) };
+  return { states: mailStateValues.filter((state) => filters['state']?.includes(state)) };
 }

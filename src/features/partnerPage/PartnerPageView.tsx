@@ -6,7 +6,7 @@ import { useRef, type ComponentType } from 'react';
 import { mayBrowseCategories } from '#domain/access.ts';
 import { toCallFailure } from '#domain/callFailure.ts';
 import { partnerOfPage } from '#domain/partner.ts';
-import { filteredDashboardPath, paths } from '#domain/paths.ts';
+import { dashboardPath, paths } from '#domain/paths.ts';
 import { usePartnerPageQuery } from '#graphql/hooks.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { Link } from '#haven/actions/Link.tsx';
@@ -115,7 +115,7 @@ function Breadcrumb({ category }: { readonly category: string | undefined }) {
         {category !== undefined && (
           <Stack component="li" direction="row" spacing={2} sx={{ alignItems: 'center' }}>
             <Icon name="chevronRight" size={16} />
-            <Link href={filteredDashboardPath({ category })}>{category}</Link>
+            <Link href={dashboardPath({ category })}>{category}</Link>
           </Stack>
         )}
       </Stack>

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { findMatchedWord } from '#domain/foundPartners.ts';
 import { isSafeHref, offerHref } from '#domain/marketplace.ts';
-import { filteredDashboardPath } from '#domain/paths.ts';
+import { dashboardPath } from '#domain/paths.ts';
 import { Link } from '#haven/actions/Link.tsx';
 import { useRuntime } from '#session/runtime.ts';
 import { usePartnerList } from '#session/usePartnerList.ts';
@@ -38,7 +38,7 @@ export function PartnerSuggestion({ typed }: { readonly typed: string }) {
           <>
             {missing.title}
             {as !== null && ` (“${as}”)`} is one of our partners. Your company doesn&apos;t have it yet.{' '}
-            <Link href={missing.pages[0] ?? filteredDashboardPath({ category: null, search: missing.title })}>
+            <Link href={missing.pages[0] ?? dashboardPath({ category: null, search: missing.title })}>
               Ask for {missing.title}
             </Link>
           </>

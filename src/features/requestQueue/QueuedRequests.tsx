@@ -13,7 +13,7 @@ import { useAdminList, useListQueryOptions } from '#admin/useAdminList.ts';
 import { requestDecisionTexts, useRequestDecision } from './decisions.ts';
 import { RequestDecisionDialog } from './RequestDecisionDialog.tsx';
 import { RequestDetail } from './RequestDetail.tsx';
-import { requestsShape, toRequestVariables, requestStatusFilterValues } from './requestList.ts';
+import { requestsShape, toRequestVariables, requestStatusValues } from './requestList.ts';
 
 /** Section of the product requests of companies: the list, or one request (admin, P0-2). */
 export function QueuedRequests() {
@@ -24,7 +24,7 @@ export function QueuedRequests() {
   );
 }
 
-const statusOptions = requestStatusFilterValues.map((value) => ({ value, label: requestStatusNames[value] }));
+const statusOptions = requestStatusValues.map((value) => ({ value, label: requestStatusNames[value] }));
 
 const columns: readonly DataColumn<QueuedRequestFieldsFragment>[] = [
   {

@@ -3,13 +3,13 @@ import { requestStatusNames } from '#admin/requestStatus.ts';
 import type { ProductRequestStatus, QueuedRequestsQueryVariables } from '#graphql/adminHooks.ts';
 import type { FilterVariables } from '#admin/useAdminList.ts';
 
-export const requestStatusFilterValues = Object.keys(requestStatusNames) as ProductRequestStatus[];
+export const requestStatusValues = Object.keys(requestStatusNames) as ProductRequestStatus[];
 
 export const requestsShape: AdminListShape = {
   section: 'requests',
   isLarge: true,
   orders: ['askedOn', 'votes'],
-  filters: { status: requestStatusFilterValues },
+  filters: { status: requestStatusValues },
 };
 
 export function toRequestVariables(params: AdminListParams): FilterVariables<QueuedRequestsQueryVariables> {
@@ -17,6 +17,6 @@ export function toRequestVariables(params: AdminListParams): FilterVariables<Que
   return {
     order: order === 'votes' ? 'votes' : 'askedOn',
     descending,
-    statuses: requestStatusFilterValues.filter((status) => filters['status']?.includes(status)),
+    statuses: requestStatusValues.filter((status) => filters['status']?.includes(status)),
   };
 }

@@ -16,7 +16,7 @@ import { UserDetail } from './UserDetail.tsx';
 import {
   roleNameOf,
   roleIds,
-  memberStatusFilterValues,
+  memberStatusValues,
   memberStatusNames,
   usersShape,
   toUserVariables,
@@ -34,7 +34,7 @@ export function Users() {
 }
 
 const roleOptions = roleIds.map((value) => ({ value, label: roleNameOf(Number(value)) }));
-const statusOptions = memberStatusFilterValues.map((value) => ({ value, label: memberStatusNames[value] }));
+const statusOptions = memberStatusValues.map((value) => ({ value, label: memberStatusNames[value] }));
 
 const columns: readonly DataColumn<AdminUserFieldsFragment>[] = [
   {

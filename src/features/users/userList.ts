@@ -9,7 +9,7 @@ export const memberStatusNames: Readonly<Record<MemberStatus, string>> = {
   deactivated: 'Deactivated',
 };
 
-export const memberStatusFilterValues = Object.keys(memberStatusNames) as MemberStatus[];
+export const memberStatusValues = Object.keys(memberStatusNames) as MemberStatus[];
 
 /** Ids of the roles as strings, as in the query of an address. */
 export const roleIds = Object.keys(roleNames);
@@ -20,7 +20,7 @@ export const usersShape: AdminListShape = {
   section: 'users',
   isLarge: true,
   orders,
-  filters: { role: roleIds, status: memberStatusFilterValues, customerId: 'id' },
+  filters: { role: roleIds, status: memberStatusValues, customerId: 'id' },
 };
 
 export function toUserVariables(params: AdminListParams): FilterVariables<AdminUsersQueryVariables> {
@@ -29,7 +29,7 @@ export function toUserVariables(params: AdminListParams): FilterVariables<AdminU
     order: orders.find((each) => each === order) ?? 'name',
     descending,
     roleIds: filters['role']?.map(Number) ?? [],
-    statuses: memberStatusFilterValues.filter((status) => filters['status']?.includes(status)),
+    statuses: memberStatusValues.filter((status) => filters['status']?.includes(status)),
     customerId: filters['customerId']?.[0] ?? null,
   };
 }

@@ -1,7 +1,7 @@
 import type { Network } from '#api/network.ts';
 import { readStoredSessionId } from '#api/readStoredSessionId.ts';
 import { createStorage, type BrowserStorage, type StorageKey } from '#api/storage.ts';
-import { createStoreTokens, productRequestDraftKey } from '#api/storeTokens.ts';
+import { createStoreTokens, requestDraftKey } from '#api/storeTokens.ts';
 import { connectTabs } from '#api/tabs.ts';
 import type { PartnerListEntry } from '#domain/marketplace.ts';
 import type { ReceivedTokens } from '#domain/tokens.ts';
@@ -108,7 +108,7 @@ export function createBrowser(onLogOutPosted: (session: string) => void) {
     },
     /** Another tab finds that the session has ended. */
     endElsewhere: (isLate: boolean) => {
-      storage.clear(productRequestDraftKey);
+      storage.clear(requestDraftKey);
       send(() => hearStored('accessToken'), isLate);
     },
     /** This tab receives a log-out of the session, whatever session is stored now. */

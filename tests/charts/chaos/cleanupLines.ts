@@ -121,10 +121,10 @@ const linesByFile: Readonly<Record<string, readonly Omit<CleanupLine, 'file'>[]>
     { text: 'else storage.forgetOwn();\n    clearCache();', without: 'else storage.forgetOwn();' },
     { text: 'if (userInfo) dropOthersDraft(storage, userInfo);', without: '' },
     {
-      text: 'clearCache();\n    storage.clear(productRequestDraftKey);',
-      without: 'storage.clear(productRequestDraftKey);',
+      text: 'clearCache();\n    storage.clear(requestDraftKey);',
+      without: 'storage.clear(requestDraftKey);',
     },
-    { text: 'storage.clear(productRequestDraftKey);', without: '' },
+    { text: 'storage.clear(requestDraftKey);', without: '' },
     { text: 'signal.throwIfAborted();\n    clearCache();', without: 'clearCache();' },
     {
       text: 'if (readStoredSessionId(storage) !== session) throw supersededFailure;\n    storePerson(storage, userInfo);',
@@ -139,8 +139,8 @@ const linesByFile: Readonly<Record<string, readonly Omit<CleanupLine, 'file'>[]>
       without: 'forgetLeft();',
     },
     {
-      text: 'storage.remove(productRequestDraftKey);\n    forgetAll();',
-      without: 'storage.remove(productRequestDraftKey);',
+      text: 'storage.remove(requestDraftKey);\n    forgetAll();',
+      without: 'storage.remove(requestDraftKey);',
     },
     { text: 'throw signal.aborted ? supersededFailure : error;', without: 'throw error;' },
     {
@@ -159,7 +159,7 @@ const linesByFile: Readonly<Record<string, readonly Omit<CleanupLine, 'file'>[]>
         'signed in, without the person, another tab renews, another tab logs in as Y (2), a call is answered without the person (3)',
     },
     {
-      text: "if (storage.read(productRequestDraftKey)?.userId !== storage.read('userInfo')?.userId)\n      storage.remove(productRequestDraftKey);",
+      text: "if (storage.read(requestDraftKey)?.userId !== storage.read('userInfo')?.userId)\n      storage.remove(requestDraftKey);",
       without: '',
       shownBy:
         'token due, another tab logs in as Y (4), type a product, a stale log-out of another tab arrives, another tab ends the session',
@@ -198,10 +198,7 @@ const linesByFile: Readonly<Record<string, readonly Omit<CleanupLine, 'file'>[]>
   ],
   'src/app/startCharts.ts': [
     { text: 'if (held !== sentToken) return held === null;', without: '' },
-    {
-      text: 'if (held !== null) storage.clear(productRequestDraftKey);',
-      without: "storage.remove('accessToken');",
-    },
+    { text: 'if (held !== null) storage.clear(requestDraftKey);', without: "storage.remove('accessToken');" },
     { text: 'queries.clear();', without: '' },
     { text: 'around.forgetHeld();', without: '' },
     {

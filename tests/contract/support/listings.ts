@@ -1,6 +1,6 @@
 import type { Listing } from '#domain/listing.ts';
 import type { AdminPartnerDetail } from '#graphql/resolvers.ts';
-import { createPublishableListing } from '#server/modules/publishing/listing.ts';
+import { createListing } from '#server/modules/publishing/listing.ts';
 import { findListedPartner } from '#server/modules/publishing/partners.ts';
 import type { Api } from './api.ts';
 import { dataOf } from './gettingIn.ts';
@@ -33,7 +33,7 @@ export function createListingAdministrator(api: Api, ask: AskByName) {
 
   async function publishedOf(id: number): Promise<Listing> {
     const partner = await findListedPartner(api.db, id);
-    return (await createPublishableListing(api.db, partner)).read(api.db);
+    return (await createListing(api.db, partner)).read(api.db);
   }
 
   return { act, detailOf, save, publish, publishedOf };

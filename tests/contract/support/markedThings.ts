@@ -3,7 +3,7 @@ import { analyticsEvents } from '#server/modules/funnels/eventTables.ts';
 import { coupons, partnerAccounts } from '#server/modules/offers/offerTables.ts';
 import { entitlements, missingEntitlements, offerStates } from '#server/modules/partners/partnerTables.ts';
 import { publishableCategories } from '#server/modules/publishing/categories.ts';
-import { createPublishableListing } from '#server/modules/publishing/listing.ts';
+import { createListing } from '#server/modules/publishing/listing.ts';
 import { findListedPartner } from '#server/modules/publishing/partners.ts';
 import { drafts } from '#server/modules/publishing/publishingTables.ts';
 import { partnerRequests } from '#server/modules/entitlements/partnerRequestTables.ts';
@@ -95,7 +95,7 @@ export async function addOfferThings(db: Database, { user, owner, otherOwner }: 
 /** Adds drafts of partner 2 and of the categories, equal to what is published. */
 export async function addDrafts(db: Database): Promise<void> {
   const partner = await findListedPartner(db, 2);
-  for (const publishable of [await createPublishableListing(db, partner), publishableCategories]) {
+  for (const publishable of [await createListing(db, partner), publishableCategories]) {
     await db
       .insert(drafts)
       .values({ subject: publishable.subject, content: await publishable.read(db), version: 1 });

@@ -1,7 +1,7 @@
 import type { LocationState, StepWantedEvent } from '#domain/locationState.ts';
 
 /** Creates the event that navigates to an address; replaces the current history entry unless `replace` is false. */
-export function createStepEvent(
+export function stepEvent(
   address: string,
   locationState?: LocationState | null,
   { replace } = { replace: true },
