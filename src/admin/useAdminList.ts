@@ -3,7 +3,7 @@ import type { QueryValues } from '#api/queryString.ts';
 import type { AdminListParams, AdminListShape } from '#domain/adminList.ts';
 import { limits } from '#domain/limits.ts';
 import type { ListRows, ListState } from '#haven/data/AdminList.tsx';
-import { toRegionProps, selectShownData, type QueryState, type QueryData } from '#session/queryState.ts';
+import { toRegionProps, shownData, type QueryState, type QueryData } from '#session/queryState.ts';
 import { useSearchText } from '#session/useSearchText.ts';
 import { adminQueryOptions } from './adminQueryOptions.ts';
 import { adviseOnSearch } from './describeResultCount.ts';
@@ -32,7 +32,7 @@ export function useAdminList<Row extends { readonly id: string }, Data>(
 ) {
   const { params, goTo } = useAdminParams(shape);
   const { typed, type, clear } = useSearchText({ isEntry: true });
-  const data = selectShownData(answer);
+  const data = shownData(answer);
   const page = data ? pageOf(data) : undefined;
   const { selected, select, drop } = useSelection({
     rows: page?.rows ?? [],

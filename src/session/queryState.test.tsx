@@ -5,7 +5,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { outage, refusal } from '#tests/support/failures.ts';
 import { holdCalls } from '#tests/support/heldCalls.tsx';
-import { selectKeptData } from './queryState.ts';
+import { keptData } from './queryState.ts';
 
 const noteQuery: TypedDocumentNode<{ readonly note: string }> = gql`
   query Note {
@@ -25,5 +25,5 @@ it.each([
   act(() => void result.current.refetch().catch(() => undefined));
   await refuse(failure);
   expect(result.current.error).toBeDefined();
-  expect(selectKeptData(result.current)).toEqual(shown);
+  expect(keptData(result.current)).toEqual(shown);
 });

@@ -26,17 +26,12 @@ export interface QueryData<Data> extends Pick<QueryState, 'loading' | 'error'> {
 }
 
 /** Returns the data of a query or, while it loads, the previous data; undefined without either. */
-export function selectShownData<Data>({ data, previousData, loading }: QueryData<Data>): Data | undefined {
+export function shownData<Data>({ data, previousData, loading }: QueryData<Data>): Data | undefined {
   return data ?? (loading ? previousData : undefined);
 }
 
 /** Returns a query's data; while it loads or has failed (not `NOT_FOUND`), the previous data, to keep typed text. */
-export function selectKeptData<Data>({
-  data,
-  previousData,
-  loading,
-  error,
-}: QueryData<Data>): Data | undefined {
+export function keptData<Data>({ data, previousData, loading, error }: QueryData<Data>): Data | undefined {
   const isGone = error !== undefined && toCallFailure(error).code === 'NOT_FOUND';
   return data ?? (loading || (error !== undefined && !isGone) ? previousData : undefined);
 }

@@ -8,7 +8,7 @@ import type { PageRequest } from '#server/platform/lists/pageOf.ts';
 import { countRowsUpTo, pageCondition, readCountedPage, type Page } from '#server/platform/lists/readPage.ts';
 import { sumRowCounts } from '#server/platform/lists/rowCounts.ts';
 import { countFoundRows, type FoundRows } from '#server/platform/lists/countFoundRows.ts';
-import { textContainsCondition } from '#server/platform/lists/textMatches.ts';
+import { textContains } from '#server/platform/lists/textMatches.ts';
 import { resolveNames, type AuditLine } from './resolveNames.ts';
 
 /** Maximum number of entries of a filtered audit log that people can page through; its export as CSV can have more. */
@@ -77,7 +77,7 @@ function isSelected({ entity, entityId, actorId, from, to, search: text }: Audit
     text === ''
       ? undefined
       : or(
-          textContainsCondition(sql`lower(${auditEntries.label} || ' ' || ${auditEntries.action})`, text),
+          textContains(sql`lower(${auditEntries.label} || ' ' || ${auditEntries.action})`, text),
           inArray(auditEntries.action, [...findAuditActions(text)]),
         ),
   );

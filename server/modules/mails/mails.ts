@@ -10,7 +10,7 @@ import type { PageRequest } from '#server/platform/lists/pageOf.ts';
 import { pageCondition, readCountedPage, type Page } from '#server/platform/lists/readPage.ts';
 import { sumRowCounts } from '#server/platform/lists/rowCounts.ts';
 import { countFoundRows } from '#server/platform/lists/countFoundRows.ts';
-import { textContainsCondition } from '#server/platform/lists/textMatches.ts';
+import { textContains } from '#server/platform/lists/textMatches.ts';
 import { findChosenMail, type ChosenMail } from '#server/platform/mail/chooseMail.ts';
 import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
 import { mails } from '#server/platform/mail/mailTables.ts';
@@ -58,11 +58,7 @@ const isListed = not(isHidden);
 
 function isSelected(query: MailListQuery): SQL | undefined {
   const text = sql`lower(${mails.toAddress} || ' ' || ${mails.subject})`;
-  return and(
-    isListed,
-    hasState(query),
-    query.search === '' ? undefined : textContainsCondition(text, query.search),
-  );
+  return and(isListed, hasState(query), query.search === '' ? undefined : textContains(text, query.search));
 }
 
 function hasState({ states }: MailListQuery): SQL | undefined {

@@ -31,7 +31,7 @@ export async function matchSearch(
   exact?: SQL,
 ): Promise<MatchCondition> {
   if (search === '') return { rows: undefined, isSimilar: false };
-  const rows = or(exact, ...texts.map((text) => textContainsCondition(text, search)));
+  const rows = or(exact, ...texts.map((text) => textContains(text, search)));
   if (!mayHaveTypos(search)) return { rows, isSimilar: false };
   const [any] = await db
     .select({ any: sql`1` })
@@ -47,7 +47,7 @@ export async function matchSearch(
  * Returns the condition that `text`, in lower case, contains the search, in any letter case. A search of one or two
  * letters matches only at the beginning of a word, since an index of trigrams finds nothing else by it.
  */
-export function textContainsCondition(text: SQLWrapper, search: string): SQL | undefined {
+export function textContains(text: SQLWrapper, search: string): SQL | undefined {
   if (Array.from(search).length > 2) return sql`${text} like lower(${`%${escaped(search)}%`})`;
   const start = `${escaped(search)}%`;
   return or(sql`${text} like lower(${start})`, sql`${text} like lower(${`% ${start}`})`);

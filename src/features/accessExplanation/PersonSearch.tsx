@@ -9,7 +9,7 @@ import { useAdminUsersQuery } from '#graphql/adminHooks.ts';
 import { Link } from '#haven/actions/Link.tsx';
 import { Region } from '#haven/feedback/Region.tsx';
 import { SearchField } from '#haven/fields/SearchField.tsx';
-import { toRegionProps, selectShownData } from '#session/queryState.ts';
+import { toRegionProps, shownData } from '#session/queryState.ts';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { useSearchText } from '#session/useSearchText.ts';
 
@@ -27,7 +27,7 @@ export function PersonSearch({ target }: Pick<ExplanationParams, 'target'>) {
     ...adminQueryOptions,
     skip: search === '',
   });
-  const found = selectShownData(asked)?.adminUsers;
+  const found = shownData(asked)?.adminUsers;
   return (
     <Stack spacing={3}>
       <SearchField

@@ -13,7 +13,7 @@ import { Anchor } from '#haven/actions/Link.tsx';
 import { Icon } from '#haven/drawing/Icon.tsx';
 import { renderOptionGroup } from '#haven/fields/renderOptionGroup.tsx';
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
-import { toRegionProps, selectShownData } from '#session/queryState.ts';
+import { toRegionProps, shownData } from '#session/queryState.ts';
 import { useDebouncedText } from '#session/useDebouncedWrite.ts';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { groupSearchMatches, listSearchOptions, describeMatchCounts } from './findings.ts';
@@ -38,7 +38,7 @@ export function AdminSearch({ input, isOverBar, onClose }: AdminSearchProps) {
   const search = useDebouncedText(typed);
   const isAsked = search !== '';
   const asked = useSearchEverythingQuery({ variables: { search }, ...adminQueryOptions, skip: !isAsked });
-  const found = selectShownData(asked)?.searchEverything;
+  const found = shownData(asked)?.searchEverything;
   const findings = found && groupSearchMatches(found, search);
   const { failure, onRetry } = toRegionProps(asked);
   const isSettled = isAsked && !asked.loading && typed.trim() === search;

@@ -3,7 +3,7 @@ import { marketplaceAffiliateId } from '#domain/affiliate.ts';
 import { formatDateTime } from '#domain/dateTime.ts';
 import { useAffiliateApplicationQuery, type ApplicationFieldsFragment } from '#graphql/adminHooks.ts';
 import { Link } from '#haven/actions/Link.tsx';
-import { selectKeptData } from '#session/queryState.ts';
+import { keptData } from '#session/queryState.ts';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { DecisionButtons } from '#admin/DecisionButtons.tsx';
 import { DecisionOutcome } from '#admin/DecisionOutcome.tsx';
@@ -17,7 +17,7 @@ import { Duplicates } from './Duplicates.tsx';
 
 export function ApplicationDetail({ id }: { readonly id: string }) {
   const asked = useAffiliateApplicationQuery({ variables: { id }, ...adminQueryOptions });
-  const detail = selectKeptData(asked)?.affiliateApplication;
+  const detail = keptData(asked)?.affiliateApplication;
   return (
     <EntryPage
       list={applicationsShape}

@@ -14,7 +14,7 @@ import { TextField } from '#haven/fields/TextField.tsx';
 import { CardSection } from '#haven/layout/CardSection.tsx';
 import { RailPage } from '#haven/layout/RailPage.tsx';
 import { LeaveQuestion } from '#haven/overlays/LeaveQuestion.tsx';
-import { selectKeptData, toRegionProps } from '#session/queryState.ts';
+import { keptData, toRegionProps } from '#session/queryState.ts';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { EntityLog } from '#admin/EntityLog.tsx';
 import { EntrySection } from '#admin/EntrySection.tsx';
@@ -34,7 +34,7 @@ export function Categories() {
       title="Categories"
       lead="People filter offers by these. You choose a partner's category on the partner's own page."
     >
-      <Region what="the categories" data={selectKeptData(query)?.adminCategories} {...toRegionProps(query)}>
+      <Region what="the categories" data={keptData(query)?.adminCategories} {...toRegionProps(query)}>
         {(found) => (
           <>
             <CategoryEditor found={found} refetch={query.refetch} />

@@ -7,7 +7,7 @@ import { useAdminPartnerQuery, type AdminPartnerDetailFieldsFragment } from '#gr
 import { Link } from '#haven/actions/Link.tsx';
 import { SectionTabs } from '#haven/navigation/SectionTabs.tsx';
 import { LeaveQuestion } from '#haven/overlays/LeaveQuestion.tsx';
-import { selectKeptData } from '#session/queryState.ts';
+import { keptData } from '#session/queryState.ts';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { EntityLog } from '#admin/EntityLog.tsx';
 import { EntryPage } from '#admin/EntryPage.tsx';
@@ -31,7 +31,7 @@ interface PartnerDetailProps {
 
 export function PartnerDetail({ id, renderPreview }: PartnerDetailProps) {
   const query = useAdminPartnerQuery({ variables: { id }, ...adminQueryOptions });
-  const detail = selectKeptData(query)?.adminPartner;
+  const detail = keptData(query)?.adminPartner;
   return (
     <EntryPage
       list={partnersShape}

@@ -8,7 +8,7 @@ import { DataTable } from '#haven/data/DataTable.tsx';
 import type { DataColumn } from '#haven/data/tableColumns.ts';
 import { Region } from '#haven/feedback/Region.tsx';
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
-import { selectKeptData, toRegionProps } from '#session/queryState.ts';
+import { keptData, toRegionProps } from '#session/queryState.ts';
 import { EntrySection } from '#admin/EntrySection.tsx';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { partnersShape } from './partnerList.ts';
@@ -41,7 +41,7 @@ export function UnfoundSearches() {
         What at least {unfoundSearchLimits.people} people searched for in the last {unfoundSearchLimits.days}{' '}
         days and did not find. We do not keep who they are.
       </p>
-      <Region what="the searches" data={selectKeptData(query)?.unfoundSearches} {...toRegionProps(query)}>
+      <Region what="the searches" data={keptData(query)?.unfoundSearches} {...toRegionProps(query)}>
         {(searches) =>
           searches.length === 0 ? (
             <Card>

@@ -5,7 +5,7 @@ import { formatDateTime } from '#domain/dateTime.ts';
 import { useAdminCustomerQuery, type AdminCustomerQuery } from '#graphql/adminHooks.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { Link } from '#haven/actions/Link.tsx';
-import { selectKeptData } from '#session/queryState.ts';
+import { keptData } from '#session/queryState.ts';
 import { EntityLog } from '#admin/EntityLog.tsx';
 import { EntryFacts } from '#admin/EntryFacts.tsx';
 import { EntryPage } from '#admin/EntryPage.tsx';
@@ -19,7 +19,7 @@ type Detail = AdminCustomerQuery['adminCustomer'];
 
 export function CustomerDetail({ id }: { readonly id: string }) {
   const asked = useAdminCustomerQuery({ variables: { id }, ...adminQueryOptions });
-  const detail = selectKeptData(asked)?.adminCustomer;
+  const detail = keptData(asked)?.adminCustomer;
   return (
     <EntryPage
       list={customersShape}

@@ -9,7 +9,7 @@ import { SelectField } from '#haven/fields/SelectField.tsx';
 import { TextArea } from '#haven/fields/TextArea.tsx';
 import { TextField } from '#haven/fields/TextField.tsx';
 import { serverErrorType, useValidatedForm } from '#haven/fields/useValidatedForm.ts';
-import { selectShownData } from '#session/queryState.ts';
+import { shownData } from '#session/queryState.ts';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { DecisionDialog } from '#admin/DecisionDialog.tsx';
 import { createRequestDecisionSchema, requestDecisionTexts, type useRequestDecision } from './decisions.ts';
@@ -97,7 +97,7 @@ function useMissingPartner(rows: readonly QueuedRequestFieldsFragment[], partner
     ...adminQueryOptions,
     skip: !asker || !isOne || partnerId === '',
   });
-  const entitlement = selectShownData(asked)?.adminCustomer.entitlements.find(
+  const entitlement = shownData(asked)?.adminCustomer.entitlements.find(
     (each) => each.partnerId === partnerId,
   );
   return asker && entitlement && entitlement.state !== 'granted' ? asker.customerName : null;

@@ -5,7 +5,7 @@ import {
   type QueuedRequestFieldsFragment,
   type QueuedRequestQuery,
 } from '#graphql/adminHooks.ts';
-import { selectKeptData } from '#session/queryState.ts';
+import { keptData } from '#session/queryState.ts';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { DecisionButtons } from '#admin/DecisionButtons.tsx';
 import { DecisionOutcome } from '#admin/DecisionOutcome.tsx';
@@ -20,7 +20,7 @@ import { requestsShape } from './requestList.ts';
 
 export function RequestDetail({ id }: { readonly id: string }) {
   const asked = useQueuedRequestQuery({ variables: { id }, ...adminQueryOptions });
-  const { queuedRequest: request, merged } = selectKeptData(asked) ?? {};
+  const { queuedRequest: request, merged } = keptData(asked) ?? {};
   return (
     <EntryPage
       list={requestsShape}

@@ -1,7 +1,7 @@
 import { toCallFailure } from '#domain/callFailure.ts';
 import { requestStatusNames } from '#admin/requestStatus.ts';
 import { useQueuedRequestsQuery, type QueuedRequestFieldsFragment } from '#graphql/adminHooks.ts';
-import { selectShownData } from '#session/queryState.ts';
+import { shownData } from '#session/queryState.ts';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { useDebouncedText } from '#session/useDebouncedWrite.ts';
 
@@ -22,7 +22,7 @@ export function useMergeTarget(typed: string, merged: readonly QueuedRequestFiel
     ...adminQueryOptions,
     skip: !isSettled,
   });
-  const found = isSettled && !asked.loading ? selectShownData(asked)?.queuedRequests : undefined;
+  const found = isSettled && !asked.loading ? shownData(asked)?.queuedRequests : undefined;
   const [request] = found?.rows ?? [];
   if (request) {
     const { name, customerName } = request;

@@ -23,7 +23,7 @@ import { Pagination } from '#haven/data/Pagination.tsx';
 import type { DataColumn } from '#haven/data/tableColumns.ts';
 import { Icon } from '#haven/drawing/Icon.tsx';
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
-import { toRegionProps, selectShownData } from '#session/queryState.ts';
+import { toRegionProps, shownData } from '#session/queryState.ts';
 import { useDownload } from '#session/useDownload.ts';
 import { ChangeDialog } from './ChangeDialog.tsx';
 import {
@@ -116,11 +116,7 @@ export function CertificateList() {
       >
         We email the people you choose before a certificate expires.
       </SectionHead>
-      <ListRegion
-        what="your certificates"
-        data={selectShownData(query)?.certificates}
-        {...toRegionProps(query)}
-      >
+      <ListRegion what="your certificates" data={shownData(query)?.certificates} {...toRegionProps(query)}>
         {({ certificates, total }) => (
           <>
             <DoneNotice>{describeDone(certificates)}</DoneNotice>

@@ -21,7 +21,7 @@ import type { DataColumn } from '#haven/data/tableColumns.ts';
 import { Icon } from '#haven/drawing/Icon.tsx';
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import { Dialog } from '#haven/overlays/Dialog.tsx';
-import { toRegionProps, selectShownData } from '#session/queryState.ts';
+import { toRegionProps, shownData } from '#session/queryState.ts';
 import { ChangeDialog } from './ChangeDialog.tsx';
 import { describeMemberChange, memberRoleNames } from './describeMemberChange.ts';
 import { describeMemberStatus } from './describeMemberStatus.ts';
@@ -73,7 +73,7 @@ export function TeamList() {
   const { done, send } = useSectionState('team');
   const { params, goTo } = useListParams();
   const query = useTeamQuery({ variables: { page: params.page, size: params.pageSize } });
-  const team = selectShownData(query)?.team;
+  const team = shownData(query)?.team;
   const change = useRowChangeState()?.change;
   const asked = change && isMemberChange(change) ? change : null;
   const made = done && isMemberChange(done) ? done : null;

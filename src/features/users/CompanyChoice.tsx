@@ -7,7 +7,7 @@ import { useAdminCustomersQuery, type AdminCustomerFieldsFragment } from '#graph
 import { Region } from '#haven/feedback/Region.tsx';
 import { RadioCards } from '#haven/fields/RadioCards.tsx';
 import { SearchField } from '#haven/fields/SearchField.tsx';
-import { toRegionProps, selectShownData } from '#session/queryState.ts';
+import { toRegionProps, shownData } from '#session/queryState.ts';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { useDebouncedText } from '#session/useDebouncedWrite.ts';
 
@@ -37,7 +37,7 @@ export function CompanyChoice({ chosen, error, field, onChoose }: CompanyChoiceP
     ...adminQueryOptions,
     skip: search === '',
   });
-  const found = search === '' ? { rows: [], total: null } : selectShownData(asked)?.adminCustomers;
+  const found = search === '' ? { rows: [], total: null } : shownData(asked)?.adminCustomers;
   const rows = found?.rows ?? [];
   const companies = chosen && rows.every((row) => row.id !== chosen.id) ? [chosen, ...rows] : rows;
 

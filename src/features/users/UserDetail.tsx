@@ -2,7 +2,7 @@ import { explanationPath } from '#domain/accessParams.ts';
 import { fullName } from '#domain/userInfo.ts';
 import { useAdminUserQuery, type AdminUserQuery } from '#graphql/adminHooks.ts';
 import { Link } from '#haven/actions/Link.tsx';
-import { selectKeptData } from '#session/queryState.ts';
+import { keptData } from '#session/queryState.ts';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
 import { DecisionButtons } from '#admin/DecisionButtons.tsx';
 import { DecisionOutcome } from '#admin/DecisionOutcome.tsx';
@@ -17,7 +17,7 @@ import { UserTables } from './UserTables.tsx';
 
 export function UserDetail({ id }: { readonly id: string }) {
   const asked = useAdminUserQuery({ variables: { id }, ...adminQueryOptions });
-  const detail = selectKeptData(asked)?.adminUser;
+  const detail = keptData(asked)?.adminUser;
   return (
     <EntryPage
       list={usersShape}
