@@ -32,7 +32,7 @@ export interface DecisionContext {
   readonly ids: readonly string[];
   /** The rows to decide, as the person saw them when confirming the decision. */
   readonly seen: readonly DecidableRow[];
-  /** Number of shown rows outside `seen` when the person confirmed the decision. */
+  /** Number of shown rows that the confirmed decision leaves out. */
   readonly others: number;
   /** Outcomes of the last decision, in the order of `seen`; null after a failure, and once the next question opens. */
   readonly outcomes: readonly RowOutcome[] | null;

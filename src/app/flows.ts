@@ -27,7 +27,7 @@ export function createFlowControl(app: Runtime['app'], dependencies: FlowDepende
   const readFlow = () => app.getSnapshot().context.flow;
   const runs = (name: string) => readFlow()?.name === name;
   return {
-    /** Starts the flow of a page that is about to be shown, unless it runs already; returns the running flow. */
+    /** Starts the flow of a page before it is shown, and ends any other; does nothing if it runs. Returns the running flow. */
     enter: (name: string, { begin, describe }: FlowDefinition, opened: ShownPage): RunningFlow | null => {
       if (!runs(name))
         app.send({ type: 'flow.entered', flow: { name, describe, ...begin(opened, dependencies) } });

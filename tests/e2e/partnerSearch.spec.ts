@@ -139,10 +139,10 @@ test('a search of 1,000 partners takes at most 50 ms on a slow machine', async (
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const times = await page.evaluate(
     async ({ script, partners }) => {
-      const { createPartnerSearch } = (await import(script)) as {
-        createPartnerSearch: (all: unknown) => Promise<{ find: (search: string) => readonly unknown[] }>;
+      const { createPartnerIndex } = (await import(script)) as {
+        createPartnerIndex: (all: unknown) => Promise<{ find: (search: string) => readonly unknown[] }>;
       };
-      const { find } = await createPartnerSearch(partners);
+      const { find } = await createPartnerIndex(partners);
       const searches = [
         'e',
         'in',

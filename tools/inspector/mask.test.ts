@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { unreachableFailure } from '#domain/callFailure.ts';
 import { dana } from '#tests/support/session.ts';
 import { mask } from './mask.ts';
-import { unmaskedPaths, unmaskedTexts } from './openKeys.ts';
+import { unmaskedAddressFields, unmaskedTexts } from './openKeys.ts';
 
 /** Part of all personal data, so that a leak is found; it looks like an identifier. */
 const mark = 'Qzx';
@@ -17,7 +17,7 @@ const foreignName = fc.string().map((text) => `${text}@${mark}`);
 
 const closedName = fc
   .oneof(fc.string(), fc.constantFrom('email', 'password', 'accessToken', 'message', 'name', 'returnUrl'))
-  .filter((name) => !unmaskedTexts.has(name) && !unmaskedPaths.has(name) && name !== '__proto__');
+  .filter((name) => !unmaskedTexts.has(name) && !unmaskedAddressFields.has(name) && name !== '__proto__');
 
 const { tree } = fc.letrec<{ tree: unknown }>((tie) => ({
   tree: fc.oneof(
@@ -46,7 +46,7 @@ describe('a masked value', () => {
   });
 
   it('shows no text under an open key unless it is a known word of the code', () => {
-    const names = fc.constantFrom(...unmaskedTexts.keys(), ...unmaskedPaths);
+    const names = fc.constantFrom(...unmaskedTexts.keys(), ...unmaskedAddressFields);
     fc.assert(
       fc.property(names, foreignName, (name, text) => {
         expect(JSON.stringify(mask({ [name]: text }))).not.toContain(mark);

@@ -1,4 +1,4 @@
-import { maskedNumbers, unmaskedNumbers, unmaskedPaths, unmaskedTexts } from './openKeys.ts';
+import { maskedNumbers, unmaskedNumbers, unmaskedAddressFields, unmaskedTexts } from './openKeys.ts';
 
 /** A masked copy of a value: plain data without personal data, which can be posted and shown. */
 export type MaskedValue =
@@ -55,7 +55,7 @@ export function maskText(text: string, key: string): string {
   if (text === '') return text;
   if (unmaskedTexts.get(key)?.test(text)) return text;
   const [path = ''] = text.split(/[?#]/, 1);
-  if (unmaskedPaths.has(key) && ownPath.test(path)) return path;
+  if (unmaskedAddressFields.has(key) && ownPath.test(path)) return path;
   return '••••';
 }
 

@@ -25,7 +25,7 @@ export const unmaskedTexts: ReadonlyMap<string, RegExp> = new Map([
 ]);
 
 /** Names of fields with addresses of the product; only the path of an address is shown. */
-export const unmaskedPaths: ReadonlySet<string> = new Set(['address', 'path']);
+export const unmaskedAddressFields: ReadonlySet<string> = new Set(['address', 'path']);
 
 /** Names of fields with times and durations, which are shown although their numbers are large. */
 export const unmaskedNumbers = new Set(['at', 'countedTo', 'left', 'lifetime', 'madeAt', 'retryAt']);

@@ -1,11 +1,11 @@
-import { defineOwnRecords } from '#server/platform/records/defineOwnRecords.ts';
+import { describeRecordsByOwner } from '#server/platform/records/describeRecordsByOwner.ts';
 import { affiliates } from '#server/platform/db/schema.ts';
 import { omissionReasons, type PersonalRecords } from '#server/platform/records/personalRecords.ts';
 
 const { owner, inner } = omissionReasons;
 
 export const personalAffiliateRecords: readonly PersonalRecords[] = [
-  defineOwnRecords(
+  describeRecordsByOwner(
     'affiliateApplication',
     affiliates,
     // prettier-ignore

@@ -1,7 +1,7 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { toRoleKind } from '#domain/role.ts';
-import { defineOwnRecords } from '#server/platform/records/defineOwnRecords.ts';
+import { describeRecordsByOwner } from '#server/platform/records/describeRecordsByOwner.ts';
 import type { Person } from '#server/platform/auth/person.ts';
 import {
   omissionReasons,
@@ -30,7 +30,9 @@ export const personalCertificateRecords: readonly PersonalRecords[] = [
     ],
     {},
   ),
-  defineOwnRecords('certificatesRemindedOf', certificateRecipients, ['certificateId'], { userId: owner }),
+  describeRecordsByOwner('certificatesRemindedOf', certificateRecipients, ['certificateId'], {
+    userId: owner,
+  }),
   describeRecords(
     'certificateReminders',
     certificateReminders,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { entitlements, missingEntitlements } from '#server/modules/partners/partnerTables.ts';
-import { defineOwnRecords } from '#server/platform/records/defineOwnRecords.ts';
+import { describeRecordsByOwner } from '#server/platform/records/describeRecordsByOwner.ts';
 import {
   omissionReasons,
   describeRecords,
@@ -18,13 +18,13 @@ export const personalEntitlementRecords: readonly PersonalRecords[] = [
     ['partnerId', 'grantedAt', 'source'],
     { customerId: fixed, grantedById: inner, reason: inner },
   ),
-  defineOwnRecords(
+  describeRecordsByOwner(
     'partnersAskedFor',
     missingEntitlements,
     ['customerId', 'partnerId', 'state', 'reason', 'at'],
     { byId: owner },
   ),
-  defineOwnRecords(
+  describeRecordsByOwner(
     'partnerRequests',
     partnerRequests,
     ['id', 'customerId', 'partnerId', 'reason', 'askedAt', 'outcome', 'outcomeReason', 'decidedAt'],

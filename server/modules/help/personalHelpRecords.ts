@@ -1,15 +1,15 @@
-import { defineOwnRecords } from '#server/platform/records/defineOwnRecords.ts';
+import { describeRecordsByOwner } from '#server/platform/records/describeRecordsByOwner.ts';
 import { omissionReasons, type PersonalRecords } from '#server/platform/records/personalRecords.ts';
 import { faqVotes, trainingCompletions, webinarRegistrations } from './helpTables.ts';
 
 const { owner } = omissionReasons;
 
 export const personalHelpRecords: readonly PersonalRecords[] = [
-  defineOwnRecords('faqVotes', faqVotes, ['questionId', 'helped', 'votedAt'], { userId: owner }),
-  defineOwnRecords('completedTrainings', trainingCompletions, ['trainingId', 'completedAt'], {
+  describeRecordsByOwner('faqVotes', faqVotes, ['questionId', 'helped', 'votedAt'], { userId: owner }),
+  describeRecordsByOwner('completedTrainings', trainingCompletions, ['trainingId', 'completedAt'], {
     userId: owner,
   }),
-  defineOwnRecords(
+  describeRecordsByOwner(
     'webinarRegistrations',
     webinarRegistrations,
     ['webinarId', 'startsAt', 'registeredAt', 'cancelledAt'],

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { toDayAndHour, marketplaceTimeZone, marketplaceToday } from '#domain/days.ts';
 import { createListingSchema, type Listing, type PublishedListing } from '#domain/listing.ts';
-import { describeListing } from '#domain/describeListing.ts';
+import { toListingTexts } from '#domain/toListingTexts.ts';
 import { startOfDaySql } from '#server/modules/funnels/countFunnel.ts';
 import { notifyWaitlist } from '#server/modules/offers/offerWaits.ts';
 import { hasEnded } from '#server/modules/offers/requireOffer.ts';
@@ -22,7 +22,7 @@ export async function createListing(db: Database, partner: PartnerRow): Promise<
     audited: { entity: 'partner', entityId: partner.id, label: partner.title },
     read: (reader) => readListing(reader, partner.id),
     write: (writer, listing) => writeListing(writer, partner, listing),
-    describe: (listing) => describeListing(listing, names),
+    describe: (listing) => toListingTexts(listing, names),
   };
 }
 

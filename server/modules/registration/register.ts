@@ -1,7 +1,7 @@
 import { eq, gt, sql } from 'drizzle-orm';
 import { limits } from '#domain/limits.ts';
 import type { Registration } from '#domain/registration.ts';
-import { findSponsor } from '#server/modules/affiliates/findSponsor.ts';
+import { resolveSponsorId } from '#server/modules/affiliates/resolveSponsorId.ts';
 import { countMailRequest } from '#server/platform/auth/mailRequests.ts';
 import { lockCompanyRow } from '#server/platform/auth/ownCompany.ts';
 import { hashPassword, isCorrectPassword } from '#server/platform/auth/passwords.ts';
@@ -31,7 +31,7 @@ export async function register(
   network: string,
 ): Promise<void> {
   const { db, mailRequests } = services;
-  const registration = { ...sent, sponsorId: await findSponsor(db, sent.sponsorId) };
+  const registration = { ...sent, sponsorId: await resolveSponsorId(db, sent.sponsorId) };
   await countMailRequest(db, mailRequests, registration.email, network);
   const registrantHash = hashSecret(registrantSecret);
   const person = await findPersonByEmail(db, registration.email);

@@ -1,11 +1,11 @@
-import { defineOwnRecords } from '#server/platform/records/defineOwnRecords.ts';
+import { describeRecordsByOwner } from '#server/platform/records/describeRecordsByOwner.ts';
 import { omissionReasons, type PersonalRecords } from '#server/platform/records/personalRecords.ts';
 import { productRequests, productRequestVotes } from './requestTables.ts';
 
 const { owner, inner, counted } = omissionReasons;
 
 export const personalRequestRecords: readonly PersonalRecords[] = [
-  defineOwnRecords(
+  describeRecordsByOwner(
     'productRequests',
     productRequests,
     // prettier-ignore
@@ -15,5 +15,5 @@ export const personalRequestRecords: readonly PersonalRecords[] = [
     ],
     { userId: owner, assigneeId: inner, note: inner, version: inner, votes: counted },
   ),
-  defineOwnRecords('productRequestVotes', productRequestVotes, ['requestId', 'at'], { userId: owner }),
+  describeRecordsByOwner('productRequestVotes', productRequestVotes, ['requestId', 'at'], { userId: owner }),
 ];

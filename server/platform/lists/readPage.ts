@@ -23,7 +23,7 @@ export interface PageClauses {
 /** The number of rows of a list, and whether the number is complete. */
 export interface ListCount {
   readonly total: number;
-  /** Whether more rows exist than the list shows. */
+  /** Whether more rows exist than `total`, since counting stopped at a maximum. */
   readonly isCut: boolean;
   /** Whether no row contains the search text, so that the rows only resemble it. */
   readonly isSimilar?: boolean;

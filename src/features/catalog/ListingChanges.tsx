@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { diffLines } from '#admin/diffLines.ts';
-import { compareListings, describeListing, type ListingChange } from '#domain/describeListing.ts';
+import { compareListings, toListingTexts, type ListingChange } from '#domain/toListingTexts.ts';
 import type { Listing } from '#domain/listing.ts';
 import { DataTable } from '#haven/data/DataTable.tsx';
 import type { DataColumn } from '#haven/data/tableColumns.ts';
@@ -21,8 +21,8 @@ interface ListingChangesProps {
 export function ListingChanges({ caption, before, after, categories, names, none }: ListingChangesProps) {
   const categoryNames = new Map(categories.map(({ id, name }) => [id, name]));
   const changes = compareListings(
-    describeListing(before, categoryNames),
-    describeListing(after, categoryNames),
+    toListingTexts(before, categoryNames),
+    toListingTexts(after, categoryNames),
   );
   if (changes.length === 0) return <p>{none}</p>;
   return <DataTable caption={caption} rows={changes} keyOf={({ name }) => name} columns={columnsOf(names)} />;

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { placements, type Listing } from '#domain/listing.ts';
-import { placementNames } from '#domain/describeListing.ts';
+import { placementNames } from '#domain/toListingTexts.ts';
 import { limits } from '#domain/limits.ts';
 import { publishingLimits } from '#domain/publishingLimits.ts';
 import { SelectField } from '#haven/fields/SelectField.tsx';

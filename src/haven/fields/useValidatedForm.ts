@@ -17,7 +17,7 @@ export interface Refusal {
   readonly failure: object | null;
   /** The refused values; undefined if the server refused the submit for another reason. */
   readonly values?: readonly RefusedValue[] | undefined;
-  /** Lines of text about a reason other than values; empty if nothing was refused. */
+  /** The failure in lines, shown if it concerns no values; empty if nothing was refused. */
   readonly lines: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 const step = 15;
 
-/** Returns the class with a partner's `--hue`: 30 degrees apart for the first 12 ids, in between for the next 12. */
+/** Returns the class with a partner's `--hue`: every 30 degrees for the first 12 ids, the hues between for the next 12. */
 export function hueClassOf(id: number): string {
   return `hue-${(60 + 150 * id + step * Math.floor((id - 1) / 12)) % 360}`;
 }

@@ -5,7 +5,7 @@ import { omissionReasons, describeRecords, type PersonalRecords } from './person
 type ColumnOf<Table extends PgTable> = keyof Table['_']['columns'] & string;
 
 /** Describes rows with a person's id in the column left out as `omissionReasons.owner`. @throws {Error} if there is none */
-export function defineOwnRecords<Table extends PgTable, Given extends ColumnOf<Table>>(
+export function describeRecordsByOwner<Table extends PgTable, Given extends ColumnOf<Table>>(
   name: string,
   table: Table,
   given: readonly Given[],

@@ -2,7 +2,7 @@ import { formatDay } from './formatDay.ts';
 import type { AnyListingActionKind, Listing, ListingAction, ListingPage, Placement } from './listing.ts';
 
 /** Texts of a listing by label of the form, without empty texts. */
-export type ListingDescription = Readonly<Record<string, string>>;
+export type ListingTexts = Readonly<Record<string, string>>;
 
 /** A difference between two listings; a missing text is empty. */
 export interface ListingChange {
@@ -23,10 +23,7 @@ export const placementNames: Readonly<Record<Placement, string>> = {
 };
 
 /** Describes a listing by label of the form. `categoryNames` has the names of categories by id. */
-export function describeListing(
-  listing: Listing,
-  categoryNames: ReadonlyMap<string, string>,
-): ListingDescription {
+export function toListingTexts(listing: Listing, categoryNames: ReadonlyMap<string, string>): ListingTexts {
   const { categoryId, benefit, value, learnMoreUrl, checkedOn, endsOn, placement, words, pages } = listing;
   const facts: readonly (readonly [string, string])[] = [
     ['Category', categoryNames.get(categoryId) ?? categoryId],
@@ -45,10 +42,7 @@ export function describeListing(
   return Object.fromEntries(facts.filter(([, fact]) => fact !== ''));
 }
 
-export function compareListings(
-  before: ListingDescription,
-  after: ListingDescription,
-): readonly ListingChange[] {
+export function compareListings(before: ListingTexts, after: ListingTexts): readonly ListingChange[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .map((name) => ({ name, before: before[name] ?? '', after: after[name] ?? '' }))
     .filter((change) => change.before !== change.after);

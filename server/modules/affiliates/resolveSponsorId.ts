@@ -13,7 +13,7 @@ const unknownName = "We don't know a business of that name. Ask for its affiliat
  * with a confirmed address. A name is matched in any letter case, but only if a single affiliate has it.
  * @throws {Problem} VALIDATION_FAILED for any other id or name; the message does not say why (security R10)
  */
-export async function findSponsor(db: Database, sponsor: Registration['sponsorId']): Promise<number> {
+export async function resolveSponsorId(db: Database, sponsor: Registration['sponsorId']): Promise<number> {
   const isReachable = and(eq(users.status, 'active'), users.emailVerified, shownUserCondition);
   const isMeant =
     typeof sponsor === 'number'
