@@ -4,7 +4,7 @@ import { isRegularUser, type RoleKind } from './role.ts';
 
 export type ViewerKind = 'visitor' | RoleKind;
 
-/** Why a page was not shown. The redirect passes the reason in history state to the page that explains it. */
+/** Reason why a page was not shown. The redirect passes the reason in history state to the page that explains it. */
 export type RedirectReason = 'alreadyLoggedIn' | 'notLoggedIn' | 'roleNotAllowed' | 'partnerNotIncluded';
 
 export type AccessDecision =

@@ -9,7 +9,7 @@ export const messageSchema = v.pipe(
   v.transform((words) => words.slice(0, limits.messageLength)),
 );
 
-/** Why a call failed. `code` is the backend's or the browser's, such as `UNREACHABLE` (without a response). */
+/** Reason why a call failed. `code` is the backend's or the browser's, such as `UNREACHABLE` (without a response). */
 export interface CallFailure {
   readonly code: string;
   readonly message: string;

@@ -68,7 +68,7 @@ export const listingDraftSchema = v.object({
         heading: typed(publishingLimits.lineLength),
         summary: typed(publishingLimits.textLength),
         action: typedAction(listingPageActionKinds),
-        /** What people get, one point on each line. */
+        /** Points that people get, one on each line. */
         gets: typed(publishingLimits.textLength),
         audience: typed(publishingLimits.textLength),
         steps: v.pipe(

@@ -19,7 +19,7 @@ export type ApplicationEvent = Sent &
   );
 
 export interface ApplicationTexts {
-  /** Why the application was rejected or the affiliate was suspended; null otherwise. */
+  /** Reason why the application was rejected or the affiliate was suspended; null otherwise. */
   readonly reason: string | null;
   /** The last question of an administrator; null before the first. */
   readonly question: string | null;

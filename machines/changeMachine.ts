@@ -15,7 +15,7 @@ import { port } from './port.ts';
 interface ChangeContext {
   /** The change, based on the row's version that the person saw; after a conflict, on the other person's version. */
   readonly change: RowChange;
-  /** Why the last try failed; null if none did. */
+  /** Reason why the last try failed; null if none did. */
   readonly failure: CallFailure | null;
 }
 

@@ -18,7 +18,7 @@ export interface DecisionCallInput {
 }
 
 export interface RowOutcome {
-  /** Why the server did not change the row; absent or null on success. */
+  /** Reason why the server did not change the row; absent or null on success. */
   readonly problem?: string | null;
 }
 
@@ -36,7 +36,7 @@ export interface DecisionContext {
   readonly others: number;
   /** Outcomes of the last decision, in the order of `seen`; null after a failure, and once the next question opens. */
   readonly outcomes: readonly RowOutcome[] | null;
-  /** Why sending the last decision failed; null if it did not. */
+  /** Reason why sending the last decision failed; null if it did not. */
   readonly failure: CallFailure | null;
 }
 

@@ -12,7 +12,7 @@ interface OwnProfileContext {
   readonly isTyped: boolean;
   /** The forms that have unsaved input. */
   readonly typed: readonly OwnProfileForm[];
-  /** What is being saved, or was saved last; null before the first submit. */
+  /** Part that is being saved, or was saved last; null before the first submit. */
   readonly act: OwnProfileForm | 'choice' | null;
   /** Whether the person has typed into the form of `act` since its submit. */
   readonly isTypedSince: boolean;

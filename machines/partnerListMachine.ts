@@ -13,7 +13,7 @@ interface PartnerListInput {
 interface PartnerListContext extends PartnerListInput {
   /** The list; null until known. The chart keeps this list, unlike others, since access decisions read it. */
   partners: readonly PartnerListEntry[] | null;
-  /** Why the last load failed; null after a success. */
+  /** Reason why the last load failed; null after a success. */
   failure: CallFailure | null;
 }
 

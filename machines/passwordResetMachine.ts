@@ -19,7 +19,7 @@ export interface PasswordResetInput {
 interface PasswordResetContext extends PasswordResetInput {
   /** Email address of the person to whom the link was mailed; null until known. */
   readonly owner: string | null;
-  /** Why the link is not valid; null if it is. */
+  /** Reason why the link is not valid; null if it is. */
   readonly fault: LinkFault | null;
   readonly failure: CallFailure | null;
 }

@@ -21,7 +21,7 @@ export type ProductRequestEvent = Sent &
 
 /** Details of the decision that led to the current state; null if they do not apply. */
 interface ProductRequestContext {
-  /** Why the request was declined. */
+  /** Reason why the request was declined. */
   readonly stateReason: string | null;
   /** Id of the partner that offers the product now. */
   readonly partnerId: number | null;

@@ -21,7 +21,7 @@ export interface RegistrationInput extends RegistrationInProgress {
 }
 
 interface RegistrationContext extends RegistrationInput {
-  /** Why the page shows another step than its address names; null if it does not. */
+  /** Reason why the page shows another step than its address names; null if it does not. */
   readonly notice: 'typeNotChosen' | 'stepUnknown' | null;
   readonly failure: CallFailure | null;
 }

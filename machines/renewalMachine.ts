@@ -25,7 +25,7 @@ interface RenewalInput {
 }
 
 interface RenewalContext extends RenewalInput {
-  /** Why the last renewal failed; null after a success. */
+  /** Reason why the last renewal failed; null after a success. */
   failure: CallFailure | null;
   /** Milliseconds until the chart reads the tokens again. */
   wait: number;

@@ -15,9 +15,9 @@ export interface SessionContext {
   email: string | null;
   /** Page to open after single sign-on, or the offer for which the person registered; null without one. */
   returnUrl: string | null;
-  /** Why the last log-in failed; null if none did. */
+  /** Reason why the last log-in failed; null if none did. */
   failure: CallFailure | null;
-  /** Why the person could not be loaded; null if they could. */
+  /** Reason why the person could not be loaded; null if they could. */
   unread: CallFailure | null;
 }
 

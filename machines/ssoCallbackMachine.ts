@@ -20,7 +20,7 @@ export interface SsoCallbackInput {
   readonly answer: 'code' | 'denied' | 'unavailable' | 'nothing';
   /** Whether somebody is signed in already; the same response may be opened twice. */
   readonly isSignedIn: boolean;
-  /** Why our server refused to begin the log-in; null if it did not. */
+  /** Reason why our server refused to begin the log-in; null if it did not. */
   readonly failure: CallFailure | null;
   readonly session: ActorRef<Snapshot<unknown>, SentBySsoCallback>;
 }

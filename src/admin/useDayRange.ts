@@ -29,7 +29,7 @@ export function useDayRange({ shown, isOpen = false }: DayRangeOptions) {
   const [typed, setTyped] = useState(shown);
   const [errors, setErrors] = useState(() => checkOrder(shown));
 
-  // When the page applies another range, the fields show it, except for a day that the person has changed.
+  // The fields show another range that the page applies, except for a day that the person has changed.
   if (!isSameRange(followed, shown)) {
     const follow = (end: End) => (typed[end] === untouched[end] ? shown[end] : typed[end]);
     const next = { from: follow('from'), to: follow('to') };

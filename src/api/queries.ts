@@ -23,9 +23,9 @@ export type RestQueries = ReturnType<typeof createRestQueries>;
 export function createRestQueries(onFailed: (name: string, error: unknown) => void) {
   let client: QueryClient | undefined;
   const load = async () => {
-    const { createQueryClient, ...library } = await import('./queryClient.ts');
-    client ??= createQueryClient(onFailed);
-    return { client, ...library };
+    const code = await import('./queryClient.ts');
+    client ??= code.createQueryClient(onFailed);
+    return { ...code, client };
   };
 
   return {

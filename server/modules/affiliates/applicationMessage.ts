@@ -6,7 +6,7 @@ import type { MailContent } from '#server/platform/mail/message.ts';
 export interface ApplicationMessageFacts {
   readonly decision: keyof typeof decisionTexts;
   readonly affiliateId: number;
-  /** Why the application was rejected, or the affiliate suspended; null otherwise. */
+  /** Reason why the application was rejected, or the affiliate suspended; null otherwise. */
   readonly reason: string | null;
   readonly question: string | null;
 }

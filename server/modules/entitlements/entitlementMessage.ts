@@ -27,7 +27,7 @@ export interface EntitlementMessageFacts {
   readonly partnerTitle: string;
   /** Path of the partner's first page; null if the partner has none. */
   readonly path: string | null;
-  /** Why the partner was denied; null if it was granted. */
+  /** Reason why the partner was denied; null if it was granted. */
   readonly refusal: string | null;
 }
 

@@ -17,7 +17,7 @@ import { Problem } from '#server/platform/http/problem.ts';
 /** Whether a company has a partner, as its people may see it. */
 export interface EntitlementStatus {
   readonly state: EntitlementState;
-  /** Why the partner was denied or requested; null otherwise. */
+  /** Reason why the partner was denied or requested; null otherwise. */
   readonly reason: string | null;
   readonly since: Date | null;
   /** Full name of the person of the company who requests the partner; null if nobody does. */

@@ -16,7 +16,7 @@ export interface Entitlement {
   readonly partnerId: number;
   readonly partnerTitle: string;
   readonly state: EntitlementState;
-  /** Why the customer has the partner; null if it does not. */
+  /** Reason why the customer has the partner; null if it does not. */
   readonly source: EntitlementSource | null;
   readonly reason: string | null;
   readonly since: Date | null;

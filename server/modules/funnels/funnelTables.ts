@@ -21,9 +21,9 @@ export const funnelRuns = pgTable(
     /** Every state that the run has been in, each once. */
     visited: text().array().notNull().default([]),
     startedAt: instant('started_at').notNull().defaultNow(),
-    /** When the last step was received, by the server's clock. */
+    /** Time at which the last step was received, by the server's clock. */
     seenAt: instant('seen_at').notNull().defaultNow(),
-    /** When the person took the last step, by the browser's clock. */
+    /** Time at which the person took the last step, by the browser's clock. */
     steppedAt: instant('stepped_at').notNull(),
   },
   (table) => [
@@ -39,7 +39,7 @@ export const funnelSteps = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     chart: text({ enum: funnelCharts }).notNull(),
-    /** When the run began; copied from the run, since a funnel counts the steps of runs that began in a period. */
+    /** Start of the run, copied from it, since a funnel counts the steps of runs that began in a period. */
     startedAt: instant('started_at').notNull(),
     runId: bigint('run_id', { mode: 'number' })
       .notNull()

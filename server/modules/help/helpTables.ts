@@ -35,7 +35,7 @@ export const webinarRegistrations = pgTable(
     webinarId: text('webinar_id').notNull(),
     startsAt: instant('starts_at').notNull(),
     registeredAt: instant('registered_at').notNull().defaultNow(),
-    /** When the person unregistered; the row stays, so that a person who registers again gets no second mail. */
+    /** Time at which the person unregistered; the row stays, so that registering again sends no second mail. */
     cancelledAt: instant('cancelled_at'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.webinarId, table.startsAt] })],

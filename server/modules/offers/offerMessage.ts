@@ -6,7 +6,7 @@ import type { MailJob } from '#server/platform/mail/mailJob.ts';
 /** News of a partner's offer, as a queued mail stores it. The mail omits news that is no longer true by then. */
 export interface OfferNews {
   readonly partnerId: number;
-  /** What happened: the company got the partner, the ended offer runs again, or there are coupons again. */
+  /** Event: the company got the partner, the ended offer runs again, or there are coupons again. */
   readonly about: 'granted' | 'returned' | 'coupons';
 }
 

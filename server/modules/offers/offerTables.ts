@@ -14,7 +14,7 @@ export const leads = pgTable(
     partnerId: partnerIdColumn(),
     kind: text({ enum: leadKinds }).notNull(),
     place: text({ enum: leadPlaces }).notNull(),
-    /** When the person pressed, by the browser's clock; at most 30 days before the lead was received. */
+    /** Time at which the person pressed, by the browser's clock; at most 30 days before the lead was received. */
     madeAt: instant('made_at').notNull(),
     /** The day of `madeAt` in UTC. */
     madeOn: date('made_on').notNull(),

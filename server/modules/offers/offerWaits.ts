@@ -8,7 +8,7 @@ import { enqueueOfferNews } from './enqueueOfferNews.ts';
 import { offerWaits } from './offerTables.ts';
 import { requireOffer, type OfferUser } from './requireOffer.ts';
 
-/** What a person waits for: an ended offer that runs again (`offer`), or new coupons (`coupon`). */
+/** Event that a person waits for: an ended offer that runs again (`offer`), or new coupons (`coupon`). */
 type Awaited = (typeof offerWaits.$inferSelect)['awaits'];
 
 /**

@@ -38,9 +38,9 @@ export const offers = pgTable('offers', {
   partnerId: partnerIdColumn().unique(),
   benefit: text().notNull(),
   value: text().notNull(),
-  /** When somebody last checked that the offer is still valid. */
+  /** Time at which somebody last checked that the offer is still valid. */
   checkedOn: instant('checked_on').notNull().defaultNow(),
-  /** When the offer ends; null if it has no end. */
+  /** Time at which the offer ends; null if it has no end. */
   endsOn: instant('ends_on'),
 });
 
@@ -64,7 +64,7 @@ export const entitlements = pgTable(
     grantedAt: instant('granted_at').notNull().defaultNow(),
     /** The administrator who granted the partner; null if it came with the plan. */
     grantedById: integer('granted_by_id').references(() => users.id),
-    /** Why the customer has the partner: by the plan, an administrator, or a request of the company. */
+    /** Reason why the customer has the partner: by the plan, an administrator, or a request of the company. */
     source: text({ enum: entitlementSources }).notNull().default('plan'),
     reason: text(),
   },

@@ -9,7 +9,7 @@ export interface RequestMessageFacts {
   readonly reference: string;
   readonly name: string;
   readonly state: Extract<ProductRequestState, 'planned' | 'available' | 'declined' | 'merged' | 'withdrawn'>;
-  /** Why the request was declined; null otherwise. */
+  /** Reason why the request was declined; null otherwise. */
   readonly reason: string | null;
   /** The partner who has the product; null if no partner has it, or if the reader has no company. */
   readonly partner: Pick<PartnerWithEntitlement, 'title' | 'path' | 'isIncluded'> | null;

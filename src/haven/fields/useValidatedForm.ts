@@ -11,7 +11,7 @@ export interface RefusedValue {
   readonly members: readonly string[];
 }
 
-/** Why the server refused the last submit. */
+/** Reason why the server refused the last submit. */
 export interface Refusal {
   /** Identifies the failure: each new object moves the focus to the `ErrorSummary`. */
   readonly failure: object | null;

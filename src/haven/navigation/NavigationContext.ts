@@ -4,7 +4,7 @@ import { createContext } from 'react';
 export const CloseMenuContext = createContext<() => void>(() => {});
 
 interface Navigation {
-  /** Where a group's items open: in the same list, or in a popup beside or below the group. */
+  /** Place in which a group's items open: the same list, or a popup beside or below the group. */
   readonly opens: 'inPlace' | 'beside' | 'below';
   readonly isCollapsed: boolean;
   /** Whether every item has room for an icon, so that the names are aligned. */
