@@ -31,7 +31,6 @@ export async function findUser({ db, logInFailures }: Pick<Services, 'db' | 'log
     .where(eq(affiliates.userId, id));
   return {
     ...user,
-    user,
     inviter,
     application,
     isLogInLocked: await isLogInLocked(db, logInFailures, user.email),

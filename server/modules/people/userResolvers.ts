@@ -106,11 +106,12 @@ export const adminUserFields: FieldResolvers<'AdminUser'> = {
 };
 
 export const adminUserDetailFields: FieldResolvers<'AdminUserDetail'> = {
-  isProfileComplete: ({ user }) => user.profileComplete,
-  termsAcceptedOn: ({ user }) => user.termsAcceptedAt,
-  wantsOfferNews: ({ user }) => user.offerNews,
+  user: (detail) => detail,
+  isProfileComplete: ({ profileComplete }) => profileComplete,
+  termsAcceptedOn: ({ termsAcceptedAt }) => termsAcceptedAt,
+  wantsOfferNews: ({ offerNews }) => offerNews,
   invitedBy: ({ inviter }) => (inviter ? fullName(inviter) : null),
-  invitedOn: ({ user }) => user.invitedAt,
+  invitedOn: ({ invitedAt }) => invitedAt,
   sessions: async ({ sessions }, _arguments, { requireSignedIn }) => {
     const { sessionId } = await requireSignedIn();
     return sessions.map(({ id, createdAt, rotatedAt, expiresAt }) => ({

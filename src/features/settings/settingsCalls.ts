@@ -53,11 +53,13 @@ export function createSettingsCalls({
       case 'role':
         await request(ChangeMemberRoleDocument, { ...seen(wanted.member), role: wanted.role });
         break;
+      // The cached certificates show which recipients are active.
       case 'deactivate':
+        await request(DeactivateMemberDocument, seen(wanted.member));
+        held()?.forget('certificates');
+        break;
       case 'reactivate':
-        if (wanted.kind === 'deactivate') await request(DeactivateMemberDocument, seen(wanted.member));
-        else await request(ReactivateMemberDocument, seen(wanted.member));
-        // The cached certificates show which recipients are active.
+        await request(ReactivateMemberDocument, seen(wanted.member));
         held()?.forget('certificates');
         break;
       case 'resend':
