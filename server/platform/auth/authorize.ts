@@ -16,7 +16,8 @@ export type Authorizer = ReturnType<typeof createAuthorizer>;
 export function createAuthorizer(db: Database, tokens: AccessTokenService) {
   /** Finds the person of an `Authorization` header; null if it has no valid token. */
   async function identify(header: string | undefined): Promise<SignedInPerson | null> {
-    const subject = await tokens.verify(bearerOf(header));
+    const token = bearerOf(header);
+    const subject = token === '' ? null : await tokens.verify(token);
     const person = subject && (await findPersonInSession(db, subject));
     return person && { ...person, sessionId: subject.sessionId };
   }
