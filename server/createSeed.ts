@@ -39,6 +39,11 @@ export const createSeed =
 /** Records the brand to which the texts in the database belong. @throws {StartupError} if it is another brand */
 async function claimForBrand(db: Database): Promise<void> {
   await db.insert(installation).values({ key: 'brand', value: brand.slug }).onConflictDoNothing();
+  await requireBrand(db);
+}
+
+/** @throws {StartupError} if the texts in the database belong to another brand */
+export async function requireBrand(db: Database): Promise<void> {
   const [row] = await db.select().from(installation).where(eq(installation.key, 'brand'));
   if (row?.value === brand.slug) return;
   throw new StartupError(

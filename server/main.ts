@@ -2,7 +2,8 @@ import { brand } from '#domain/brand.ts';
 import { roleNames } from '#domain/role.ts';
 import { samplePassword, samplePeople } from '#server/platform/sample/samplePeople.ts';
 import { readSettings, type Settings } from '#server/platform/settings/settings.ts';
-import { start, type RunningServer } from './start.ts';
+import { StartupError } from '#server/platform/settings/startupError.ts';
+import { migrateDatabase, start, type RunningServer } from './start.ts';
 
 const ending = new AbortController();
 
@@ -56,12 +57,32 @@ function loginLines(): string[] {
   return [`Sample logins, all with the password ${samplePassword}`, ...rows];
 }
 
-try {
-  const settings = readSettings(process.env);
-  const starting = start(settings, (line) => console.log(line));
+const log = (line: string) => console.log(line);
+
+async function serve(settings: Settings): Promise<void> {
+  const starting = start(settings, log);
   endOnSignal(starting, settings);
   const server = await starting;
-  if (!ending.signal.aborted) console.log(announcement(server, settings.mode).join('\n'));
+  if (!ending.signal.aborted) log(announcement(server, settings.mode).join('\n'));
+}
+
+async function migrate(settings: Settings): Promise<void> {
+  await migrateDatabase(settings, log);
+  log('The database is up to date.');
+}
+
+const commands = new Map([
+  ['serve', serve],
+  ['migrate', migrate],
+]);
+
+try {
+  const [, , name = 'serve'] = process.argv;
+  const command = commands.get(name);
+  if (!command) {
+    throw new StartupError(`There is no command ${name}: use ${[...commands.keys()].join(' or ')}.`);
+  }
+  await command(readSettings(process.env));
 } catch (error) {
   fail(error);
 }

@@ -3,9 +3,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { inviteAdministrator } from '#server/modules/people/inviteAdministrator.ts';
 import { loadAuthSecret } from '#server/platform/auth/secret.ts';
-import type { ReportProgress } from '#server/platform/db/database.ts';
+import type { OpenDatabase, ReportProgress } from '#server/platform/db/database.ts';
 import { openEmbeddedDatabase } from '#server/platform/db/embedded.ts';
-import { openPostgres } from '#server/platform/db/postgres.ts';
+import { migratePostgres, openPostgres } from '#server/platform/db/postgres.ts';
 import { openBuiltFrontend } from '#server/platform/frontend/built.ts';
 import type { Frontend } from '#server/platform/frontend/frontend.ts';
 import { releaseClaims } from '#server/platform/jobs/claim.ts';
@@ -19,9 +19,21 @@ import { errorCode, StartupError } from '#server/platform/settings/startupError.
 import { startWorker } from '#server/platform/worker/worker.ts';
 import { buildApp } from './app.ts';
 import { mailTemplates, rounds } from './collect.ts';
-import { createSeed } from './createSeed.ts';
+import { createSeed, requireBrand } from './createSeed.ts';
 
 export type RunningServer = Awaited<ReturnType<typeof start>>;
+
+/**
+ * Migrates and seeds the PostgreSQL database.
+ * @throws {StartupError} if it is unreachable or refuses a step, or if the settings name none
+ */
+export async function migrateDatabase(settings: Settings, progress: ReportProgress): Promise<void> {
+  const { databaseUrl, sampleData } = settings;
+  if (databaseUrl === null) {
+    throw new StartupError('DATABASE_URL is missing: the embedded database is migrated at each start.');
+  }
+  await migratePostgres({ databaseUrl, seed: createSeed(sampleData) }, progress);
+}
 
 /** Starts the server; on failure closes what it opened. @throws {StartupError} if the environment prevents the start */
 export async function start(settings: Settings, progress: ReportProgress) {
@@ -35,12 +47,10 @@ export async function start(settings: Settings, progress: ReportProgress) {
 }
 
 async function serve(settings: Settings, frontend: Frontend, progress: ReportProgress) {
-  const { databaseUrl, dataFolder, smtpUrl } = settings;
-  const seed = createSeed(settings.sampleData);
-  const database = await (databaseUrl === null
-    ? openEmbeddedDatabase({ dataFolder, seed }, progress)
-    : openPostgres({ databaseUrl, seed }, progress));
+  const { databaseUrl, smtpUrl } = settings;
+  const database = await openDatabase(settings, progress);
   try {
+    await requireBrand(database.db);
     const sampleLogins = settings.sampleData && (await hasSamplePeople(database.db));
     const { administrator } = settings;
     const isInvited = administrator !== null && (await inviteAdministrator(database.db, administrator));
@@ -86,6 +96,16 @@ async function serve(settings: Settings, frontend: Frontend, progress: ReportPro
     await database.close();
     throw error;
   }
+}
+
+/** Opens the database; in production, migrations are a step of a deploy (decision 62). */
+async function openDatabase(settings: Settings, progress: ReportProgress): Promise<OpenDatabase> {
+  const { databaseUrl, dataFolder, mode, pool } = settings;
+  if (databaseUrl === null) {
+    return openEmbeddedDatabase({ dataFolder, seed: createSeed(settings.sampleData) }, progress);
+  }
+  if (mode !== 'production') await migrateDatabase(settings, progress);
+  return openPostgres({ databaseUrl, ...pool });
 }
 
 async function openFrontend({ mode }: Settings): Promise<Frontend> {

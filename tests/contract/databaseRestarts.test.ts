@@ -5,13 +5,11 @@ import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { TokenResponse } from '#domain/tokens.ts';
 import type { OpenDatabase } from '#server/platform/db/database.ts';
-import { openPostgres } from '#server/platform/db/postgres.ts';
 import { sessions, users } from '#server/platform/db/schema.ts';
 import { serviceUnavailable } from '#server/platform/http/respondWithError.ts';
 import { jobs } from '#server/platform/jobs/jobTables.ts';
 import { outbox } from '#server/platform/mail/mailTables.ts';
 import { samplePassword } from '#server/platform/sample/samplePeople.ts';
-import { createSeed } from '#server/createSeed.ts';
 import { bearer } from './support/api.ts';
 import { install, type Installation } from './support/installation.ts';
 import {
@@ -20,6 +18,7 @@ import {
   startPostgres,
   type PostgresCluster,
 } from './support/postgresCluster.ts';
+import { openMigrated } from './support/migrated.ts';
 import type { Started } from './support/started.ts';
 import { invitation } from './support/teams.ts';
 
@@ -67,7 +66,7 @@ describe.skipIf(!hasPostgres)(`a PostgreSQL that ends all connections ${rounds} 
     vi.spyOn(console, 'error').mockReturnValue();
     [cluster, installation] = await Promise.all([startPostgres(), install()]);
     instances = await Promise.all([startInstance(), startInstance()]);
-    database = await openPostgres({ databaseUrl: cluster.url, seed: createSeed(true) }, () => undefined);
+    database = await openMigrated(cluster.url);
   });
   afterAll(async () => {
     vi.restoreAllMocks();

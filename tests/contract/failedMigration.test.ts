@@ -12,9 +12,9 @@ import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { postgresExtensions, openEmbeddedDatabase } from '#server/platform/db/embedded.ts';
 import { migrationsFolder } from '#server/platform/db/migrations.ts';
-import { openPostgres } from '#server/platform/db/postgres.ts';
 import { StartupError } from '#server/platform/settings/startupError.ts';
 import { createSeed } from '#server/createSeed.ts';
+import { openMigrated } from './support/migrated.ts';
 import { hasPostgres, query } from './support/postgresCluster.ts';
 
 const failing = '0024_versions_of_acts';
@@ -69,7 +69,7 @@ describe('a failed migration', () => {
     const db = drizzlePostgres({ client });
     await migratePostgres(db, { migrationsFolder: before });
     await client.query(addConflict);
-    const open = () => openPostgres({ databaseUrl: url.href, seed: createSeed(false) }, () => undefined);
+    const open = () => openMigrated(url.href, false);
     const messageFor = (reason: string) =>
       `The database at ${url.host}/${name} cannot be brought up to date (${reason}). It is as it was before. ` +
       'Correct what stands in the way, restore it from a copy, or set DATABASE_URL to an empty one.';
@@ -90,9 +90,9 @@ describe('a failed migration', () => {
     const owned = url.href;
     url.username = name;
     const permissionDenied = 'permission denied for table product_requests';
-    await expect(
-      openPostgres({ databaseUrl: url.href, seed: createSeed(false) }, () => undefined),
-    ).rejects.toThrow(messageFor(`${unknown}, and ${failing}.sql failed: ${permissionDenied}`));
+    await expect(openMigrated(url.href, false)).rejects.toThrow(
+      messageFor(`${unknown}, and ${failing}.sql failed: ${permissionDenied}`),
+    );
     url.href = owned;
     await client.query(`drop owned by ${name}; drop role ${name}`);
 

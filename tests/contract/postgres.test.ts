@@ -1,14 +1,15 @@
 import { count, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadAuthSecret } from '#server/platform/auth/secret.ts';
-import type { OpenDatabase } from '#server/platform/db/database.ts';
+import type { Database, OpenDatabase } from '#server/platform/db/database.ts';
+import { isOutage } from '#server/platform/db/databaseErrors.ts';
 import { openPostgres } from '#server/platform/db/postgres.ts';
 import { offers, partnerPages, partners } from '#server/modules/partners/partnerTables.ts';
 import { customers, users } from '#server/platform/db/schema.ts';
 import { readSettings } from '#server/platform/settings/settings.ts';
 import { StartupError } from '#server/platform/settings/startupError.ts';
-import { createSeed } from '#server/createSeed.ts';
 import { bearer, openApi } from './support/api.ts';
+import { openMigrated } from './support/migrated.ts';
 import { hasPostgres, startPostgres, type PostgresCluster } from './support/postgresCluster.ts';
 
 /** Numbers of customers, users, partners, and offers. */
@@ -16,6 +17,10 @@ async function countRows({ db }: OpenDatabase): Promise<number[]> {
   const tables = [customers, users, partners, offers];
   const rows = await Promise.all(tables.map((table) => db.select({ rows: count() }).from(table)));
   return rows.map(([row]) => row?.rows ?? -1);
+}
+
+function sleep(db: Database) {
+  return db.execute(sql`select pg_sleep(2)`);
 }
 
 describe.skipIf(!hasPostgres)('PostgreSQL', () => {
@@ -34,7 +39,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL', () => {
   });
 
   function open(sampleData = true): Promise<OpenDatabase> {
-    return openPostgres({ databaseUrl: cluster.url, seed: createSeed(sampleData) }, () => undefined);
+    return openMigrated(cluster.url, sampleData);
   }
 
   it('is migrated and seeded once by instances that start together', async () => {
@@ -85,13 +90,24 @@ describe.skipIf(!hasPostgres)('PostgreSQL', () => {
     await owner.close();
     const url = new URL(cluster.url);
     url.username = 'reader';
-    const failed = openPostgres({ databaseUrl: url.href, seed: createSeed(false) }, () => undefined);
+    const failed = openMigrated(url.href, false);
     await expect(failed).rejects.toThrow(StartupError);
     await expect(failed).rejects.toThrow(
       `The database at ${url.host}/postgres cannot be brought up to date ` +
         '(permission denied for database postgres). Let the role of DATABASE_URL create schemas and tables ' +
         'there, or set DATABASE_URL to a database of its own.',
     );
+  });
+
+  it('refuses a statement that takes too long as an outage, and serves the next one', async () => {
+    await (await open(false)).close();
+    const pool = { ...readSettings({}).pool, connections: 1, statementTimeout: 200 };
+    const { db, close } = await openPostgres({ databaseUrl: cluster.url, ...pool });
+    for (const begin of [() => sleep(db), () => db.transaction(sleep)]) {
+      expect(isOutage(await begin().catch((error: unknown) => error))).toBe(true);
+      expect(await db.execute(sql`select 1 as one`)).toMatchObject({ rows: [{ one: 1 }] });
+    }
+    await close();
   });
 
   it('may stop and start again, with 503 in between and no session lost', async () => {

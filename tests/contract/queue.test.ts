@@ -3,7 +3,6 @@ import { count } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rounds } from '#server/collect.ts';
 import type { OpenDatabase } from '#server/platform/db/database.ts';
-import { openPostgres } from '#server/platform/db/postgres.ts';
 import { claimJob, endJob, LeaseLost } from '#server/platform/jobs/claim.ts';
 import { enqueueRound } from '#server/platform/jobs/enqueueJob.ts';
 import { jobs } from '#server/platform/jobs/jobTables.ts';
@@ -12,8 +11,8 @@ import { outbox } from '#server/platform/mail/mailTables.ts';
 import { deliverToOutbox } from '#server/platform/mail/outbox.ts';
 import { doNextJob } from '#server/platform/worker/doJob.ts';
 import { startWorker, defaultTimings } from '#server/platform/worker/worker.ts';
-import { createSeed } from '#server/createSeed.ts';
 import { everyDatabaseKind, sharePostgres } from './support/databases.ts';
+import { openMigrated } from './support/migrated.ts';
 import { addPerson } from './support/person.ts';
 import { hasPostgres, startPostgres } from './support/postgresCluster.ts';
 import { emptyQueue, mayFail, toolsFor, workThrough } from './support/work.ts';
@@ -175,10 +174,7 @@ describe.skipIf(!hasPostgres)('a queue that several instances share', () => {
 
   it('resumes after an outage of the database, and logs it once', async () => {
     const cluster = await startPostgres();
-    const database = await openPostgres(
-      { databaseUrl: cluster.url, seed: createSeed(false) },
-      () => undefined,
-    );
+    const database = await openMigrated(cluster.url, false);
     const lines: string[] = [];
     const tools = toolsFor(database.db, { warn: (_details, line) => lines.push(line) });
     const worker = startWorker(tools, timings);

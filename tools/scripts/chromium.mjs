@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
-import { run } from './run.mjs';
+import { canInstall, installFromDebian, onPath } from './debian.mjs';
 
 /** Package and program of headless Chromium, which runs pages like Chromium in about half the time. */
 const headlessShell = 'chromium-headless-shell';
@@ -15,24 +14,13 @@ export async function ensureChromium() {
   const given = process.env.CHROME_PATH;
   if (given && !existsSync(given)) throw new Error(`CHROME_PATH is ${given}, but this file does not exist.`);
   if (given) return given;
-  if (!onPath([headlessShell]) && process.getuid?.() === 0 && onPath(['apt-get'])) {
+  if (!onPath([headlessShell]) && canInstall()) {
     console.log("Installing Debian's headless Chromium for the browser tests (once) …");
-    await install(headlessShell).catch((error) => console.log(error.output ?? error.message));
+    await installFromDebian([headlessShell]).catch((error) => console.log(error.output ?? error.message));
   }
   const found = onPath([headlessShell, ...others]);
   if (found) return found;
   throw new Error(
     'No Chromium found for the browser tests. Install Chromium or Chrome, or set CHROME_PATH to its program file, then run this again.',
   );
-}
-
-async function install(name) {
-  const options = { env: { DEBIAN_FRONTEND: 'noninteractive' }, quiet: true };
-  await run('apt-get', ['update'], options);
-  await run('apt-get', ['install', '-y', '--no-install-recommends', name], options);
-}
-
-function onPath(programs) {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  return programs.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
 }

@@ -5,6 +5,7 @@ import { ensureChromium } from './chromium.mjs';
 import { quickGates, runSideBySide } from './gates.mjs';
 import { ensureInstalled } from './install.mjs';
 import { runBin } from './run.mjs';
+import { ensureServers } from './servers.mjs';
 
 /**
  * Runs all tests: checks of the sources, unit and contract tests, and browser tests on the built product. All
@@ -157,9 +158,10 @@ async function stage(name, work) {
 }
 
 let chromium;
-await stage('packages and Chromium', async () => {
+await stage('packages, Chromium, and servers', async () => {
   await ensureInstalled();
   chromium = await ensureChromium();
+  await ensureServers();
 });
 rmSync('.cache', { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });

@@ -12,7 +12,7 @@ const brokenConnections = new Set([
 ]);
 /** Messages of the database drivers about unusable connections, for errors without a code. */
 const driverMessages =
-  /^(Connection terminated|Client (has encountered a connection error|was closed)|timeout exceeded when|PGlite is clos)/;
+  /^(Connection terminated|Client (has encountered a connection error|was closed)|timeout exceeded when|Query read timeout|PGlite is clos)/;
 
 /** Whether the database is unreachable, as opposed to a failed query. */
 export function isOutage(error: unknown): boolean {

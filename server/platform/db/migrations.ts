@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DrizzleQueryError, sql } from 'drizzle-orm';
 import { projectRoot } from '#server/platform/settings/projectRoot.ts';
-import { rootCauseMessage } from '#server/platform/settings/startupError.ts';
+import { errorCode, rootCause, rootCauseMessage } from '#server/platform/settings/startupError.ts';
 import type { Database } from './database.ts';
 
 /** Folder of `drizzle-kit generate`; every migration runs on the embedded database and on PostgreSQL 15. */
@@ -36,9 +36,34 @@ export function toHashLine({ tag, when, hash }: Migration): string {
   return `${tag} ${when} ${hash}`;
 }
 
+/** PostgreSQL's codes for a table or schema that does not exist. */
+const undefinedObjects = new Set(['42P01', '3F000']);
+
+let newestHash: string | undefined;
+
+/** Whether the database has every migration of this version; it may have those of later versions as well. */
+export async function isMigrated(db: Database): Promise<boolean> {
+  newestHash ??= readMigrations().at(-1)?.hash;
+  const find = sql`select from drizzle.__drizzle_migrations where hash = ${newestHash}`;
+  try {
+    const { rows } = (await db.execute(find)) as { rows: readonly unknown[] };
+    return rows.length > 0;
+  } catch (error) {
+    if (undefinedObjects.has(errorCode(rootCause(error)) ?? '')) return false;
+    throw error;
+  }
+}
+
 /** Thrown if the database refuses a migration; the message says which, why, and at which version the database stays. */
 export class MigrationRefused extends Error {
   override readonly name = 'MigrationRefused';
+  /** PostgreSQL's code of the failure. */
+  readonly code: string | undefined;
+
+  constructor(message: string, code: string | undefined) {
+    super(message);
+    this.code = code;
+  }
 }
 
 /** Runs `migrateAll`. @throws {MigrationRefused} if the database refuses a migration; rethrows any other error */
@@ -62,6 +87,7 @@ async function refusalOf(db: Database, error: unknown): Promise<MigrationRefused
   if (!refused) return null;
   return new MigrationRefused(
     `it is at ${versionOf(kept, had)}, and ${refused.tag}.sql failed: ${rootCauseMessage(error)}`,
+    errorCode(rootCause(error)),
   );
 }
 

@@ -9,29 +9,67 @@ import {
   StartupError,
 } from '#server/platform/settings/startupError.ts';
 import type { Database, OpenDatabase, ReportProgress, Seed } from './database.ts';
-import { runMigrations, MigrationRefused, migrationsFolder } from './migrations.ts';
+import { isMigrated, runMigrations, MigrationRefused, migrationsFolder } from './migrations.ts';
 import { isOutage } from './databaseErrors.ts';
 
-/** Key of the advisory lock of a start, the same in every instance. */
-const startLock = 5_417_093;
+/** Key of the advisory lock of a migration, the same in every instance. */
+const migrationLock = 5_417_093;
+/** Seconds that a migration waits for a lock. */
+const lockSeconds = 30;
+/** Milliseconds after which a migration reports that it is still under way. */
+const slowAfter = 3_000;
 
-/** Connects to PostgreSQL, migrates, and seeds. @throws {StartupError} if that is unreachable or refuses a step */
-export async function openPostgres(
-  { databaseUrl, seed }: { readonly databaseUrl: string; readonly seed: Seed },
-  progress: ReportProgress,
-): Promise<OpenDatabase> {
-  const { host, pathname } = new URL(databaseUrl);
-  const place = host + pathname;
-  await prepare(databaseUrl, place, seed, progress);
-  const pool = openPool(databaseUrl);
-  return { db: databaseOf(pool), place, close: () => pool.end() };
+export interface PoolSettings {
+  readonly databaseUrl: string;
+  /** Maximum of open connections. */
+  readonly connections: number;
+  /** Milliseconds that opening a connection, or waiting for one that is free, may take. */
+  readonly connectTimeout: number;
+  /** Milliseconds that one statement may take. */
+  readonly statementTimeout: number;
 }
 
-function openPool(databaseUrl: string): Pool {
+/**
+ * Connects to a PostgreSQL database that `migratePostgres` brought up to date. No connection has a state of its own, so
+ * a pooler in transaction mode may be between.
+ * @throws {StartupError} if the database is unreachable, or lacks migrations
+ */
+export async function openPostgres(settings: PoolSettings): Promise<OpenDatabase> {
+  const place = placeOf(settings.databaseUrl);
+  const pool = openPool(settings);
+  try {
+    if (await isMigrated(drizzle({ client: pool }))) {
+      return { db: databaseOf(pool), place, close: () => pool.end() };
+    }
+    throw new StartupError(
+      `The database at ${place} lacks migrations of this version. Run "node server.js migrate" before the start.`,
+    );
+  } catch (error) {
+    await pool.end();
+    throw error instanceof StartupError ? error : unreachable(place, error);
+  }
+}
+
+/** Host and database name, without user and password. */
+function placeOf(databaseUrl: string): string {
+  const { host, pathname } = new URL(databaseUrl);
+  return host + pathname;
+}
+
+function unreachable(place: string, error: unknown): StartupError {
+  return new StartupError(
+    `The database at ${place} cannot be reached (${rootCauseMessage(error)}). Start PostgreSQL, or correct DATABASE_URL.`,
+    { cause: error },
+  );
+}
+
+function openPool({ databaseUrl, connections, connectTimeout, statementTimeout }: PoolSettings): Pool {
   const pool = new Pool({
     connectionString: databaseUrl,
-    connectionTimeoutMillis: 3_000,
-    statement_timeout: 10_000,
+    max: connections,
+    connectionTimeoutMillis: connectTimeout,
+    // `statement_timeout` would be a parameter of the connection, which a pooler refuses.
+    query_timeout: statementTimeout,
     keepAlive: true,
   });
   pool.on('connect', (client) => {
@@ -66,23 +104,40 @@ function databaseOf(pool: Pool): Database {
   return Object.assign(drizzle({ client: pool }), { transaction });
 }
 
-/** Migrates and seeds the database under a lock, so that only one of several starting instances does each step. */
-async function prepare(databaseUrl: string, place: string, seed: Seed, progress: ReportProgress) {
+/**
+ * Migrates and seeds the database. A lock lets only one of several processes do each step; the others wait, and find it
+ * done. The lock ends with its transaction, since a pooler can hand the connection to another process after that.
+ * @throws {StartupError} if the database is unreachable, or refuses a step
+ */
+export async function migratePostgres(
+  { databaseUrl, seed }: { readonly databaseUrl: string; readonly seed: Seed },
+  progress: ReportProgress,
+): Promise<void> {
+  const place = placeOf(databaseUrl);
   const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
   client.on('error', () => {
     // The current query fails with the same error.
   });
   await client.connect().catch((error: unknown) => {
-    throw new StartupError(
-      `The database at ${place} cannot be reached (${rootCauseMessage(error)}). Start PostgreSQL, or correct DATABASE_URL.`,
-      { cause: error },
-    );
+    throw unreachable(place, error);
   });
+  const slow = setTimeout(() => {
+    progress(
+      `The migration of ${place} is still under way: it has much to change, or waits for another one, a long statement, or a free connection of the pooler ...`,
+    );
+  }, slowAfter);
   try {
     const db = drizzle({ client });
-    await db.execute(sql`select pg_advisory_lock(${startLock})`);
-    await runMigrations(db, () => migrate(db, { migrationsFolder }));
-    await seed(db, progress);
+    const migrateLocked = () =>
+      db.transaction(async (transaction) => {
+        await takeLock(transaction);
+        await migrate(transaction, { migrationsFolder });
+      });
+    await runMigrations(db, migrateLocked);
+    await db.transaction(async (transaction) => {
+      await takeLock(transaction);
+      await seed(transaction, progress);
+    });
   } catch (error) {
     if (error instanceof StartupError) throw error;
     throw new StartupError(
@@ -90,19 +145,29 @@ async function prepare(databaseUrl: string, place: string, seed: Seed, progress:
       { cause: error },
     );
   } finally {
-    // Ending the connection releases the lock.
+    clearTimeout(slow);
     await client.end();
   }
 }
 
-/** PostgreSQL's code for a missing privilege. */
+async function takeLock(transaction: Database): Promise<void> {
+  await transaction.execute(sql`select set_config('lock_timeout', ${`${lockSeconds}s`}, true)`);
+  await transaction.execute(sql`select pg_advisory_xact_lock(${migrationLock})`);
+}
+
+/** PostgreSQL's codes for a missing privilege, and for a lock that was not free in time. */
 const insufficientPrivilege = '42501';
+const lockNotAvailable = '55P03';
 
 function remedyOf(error: unknown): string {
   const others =
     'Correct what stands in the way, restore it from a copy, or set DATABASE_URL to an empty one.';
+  const code = errorCode(rootCause(error));
+  if (code === lockNotAvailable) {
+    return `It is as it was before: another migration or a long statement held a lock for ${lockSeconds} s. Run this again once that has ended.`;
+  }
   if (error instanceof MigrationRefused) return `It is as it was before. ${others}`;
-  return errorCode(rootCause(error)) === insufficientPrivilege
+  return code === insufficientPrivilege
     ? 'Let the role of DATABASE_URL create schemas and tables there, or set DATABASE_URL to a database of its own.'
     : others;
 }

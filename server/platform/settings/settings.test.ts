@@ -22,6 +22,7 @@ describe('readSettings', () => {
       port: 4000,
       dataFolder: `${projectRoot}/.data`,
       databaseUrl: null,
+      pool: { connections: 10, connectTimeout: 3_000, statementTimeout: 10_000 },
       sampleData: true,
       administrator: null,
       authSecret: null,

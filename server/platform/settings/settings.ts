@@ -75,6 +75,11 @@ function toSettings(given: Environment) {
     dataFolder: resolve(given.DATA_DIR),
     /** Address of PostgreSQL; null for the embedded database in the data folder. */
     databaseUrl: given.DATABASE_URL ?? null,
+    pool: {
+      connections: given.DATABASE_CONNECTIONS,
+      connectTimeout: 1_000 * given.DATABASE_CONNECT_SECONDS,
+      statementTimeout: 1_000 * given.DATABASE_STATEMENT_SECONDS,
+    },
     sampleData: given.NODE_ENV !== 'production' && given.SAMPLE_DATA !== 'off',
     /** Email of the person to invite if there is no administrator; null to invite nobody. */
     administrator: given.ADMINISTRATOR ?? null,

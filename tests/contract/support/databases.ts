@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
 import type { OpenDatabase } from '#server/platform/db/database.ts';
-import { openPostgres } from '#server/platform/db/postgres.ts';
-import { createSeed } from '#server/createSeed.ts';
 import { openSeeded } from './embedded.ts';
+import { openMigrated } from './migrated.ts';
 import { hasPostgres, query } from './postgresCluster.ts';
 import { seededName } from './globalSetup.ts';
 
@@ -32,7 +31,7 @@ export async function sharePostgres(): Promise<SharedDatabase> {
   await query(url, `create database ${name} template ${seededName}`);
   return {
     url: own.href,
-    open: () => openPostgres({ databaseUrl: own.href, seed: createSeed(true) }, () => undefined),
+    open: () => openMigrated(own.href),
     remove: () => query(url, `drop database ${name}`),
   };
 }

@@ -1,6 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { openPostgres } from '#server/platform/db/postgres.ts';
-import { createSeed } from '#server/createSeed.ts';
+import { openMigrated } from './migrated.ts';
 import { hasPostgres, query, startPostgres } from './postgresCluster.ts';
 
 declare module 'vitest' {
@@ -23,7 +22,7 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
   const seeded = new URL(cluster.url);
   seeded.pathname = seededName;
   await query(cluster.url, `create database ${seededName}`);
-  const { close } = await openPostgres({ databaseUrl: seeded.href, seed: createSeed(true) }, () => undefined);
+  const { close } = await openMigrated(seeded.href);
   await close();
   provide('postgresUrl', cluster.url);
   return cluster.remove;

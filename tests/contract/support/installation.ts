@@ -8,7 +8,8 @@ import { startIn, type Started } from './started.ts';
 /** The built product in its own folder, with only the files that it needs. */
 export interface Installation {
   readonly folder: string;
-  readonly start: (environment?: NodeJS.ProcessEnv) => Started;
+  /** Starts the product's entry, with the arguments of a command, such as `migrate`. */
+  readonly start: (environment?: NodeJS.ProcessEnv, command?: readonly string[]) => Started;
   /** Ends all started processes, and removes the folder. */
   readonly remove: () => Promise<void>;
 }
@@ -35,8 +36,8 @@ export async function install(): Promise<Installation> {
   const running = new Set<Started>();
   return {
     folder,
-    start: (environment = {}) => {
-      const started = startIn(folder, ['dist/server/main.js'], environment);
+    start: (environment = {}, command = []) => {
+      const started = startIn(folder, ['dist/server/main.js', ...command], environment);
       running.add(started);
       return started;
     },

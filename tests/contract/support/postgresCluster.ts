@@ -30,8 +30,8 @@ function findPrograms(): string | undefined {
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
 }
 
-/** PostgreSQL refuses to run as root, so it runs as an account without rights. */
-function account(): { uid?: number; gid?: number } {
+/** PostgreSQL and PgBouncer refuse to run as root, so they run as an account without rights. */
+export function accountOfServers(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const lines = readFileSync('/etc/passwd', 'utf8').split('\n');
   const fields = ['postgres', 'nobody'].flatMap((name) =>
@@ -45,7 +45,7 @@ function account(): { uid?: number; gid?: number } {
 export async function startPostgres(): Promise<PostgresCluster> {
   if (programs === undefined) throw new Error('PostgreSQL is not installed');
   const folder = mkdtempSync(join(tmpdir(), 'lintel-postgres-'));
-  const as = account();
+  const as = accountOfServers();
   if (as.uid !== undefined && as.gid !== undefined) chownSync(folder, as.uid, as.gid);
   const data = join(folder, 'data');
   const initial = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
@@ -97,7 +97,8 @@ export async function query(url: string, statement: string): Promise<void> {
   await client.end();
 }
 
-async function untilReady(url: string): Promise<void> {
+/** Resolves once a database accepts connections. */
+export async function untilReady(url: string): Promise<void> {
   for (let attempt = 0; attempt < 200; attempt += 1) {
     const client = new Client({ connectionString: url });
     const ready = await client.connect().then(

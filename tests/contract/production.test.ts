@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { install, type Installation } from './support/installation.ts';
+import { hasPooler, startPooler, type Pooler } from './support/pooler.ts';
+import { hasPostgres, query } from './support/postgresCluster.ts';
+
+/** Statements of the guide for the role with which instances connect. */
+const grantStatements = (role: string) => `
+  create role ${role} login;
+  alter default privileges grant usage on schemas to ${role};
+  alter default privileges grant select, insert, update, delete on tables to ${role};
+  alter default privileges grant usage on sequences to ${role};`;
+
+describe.skipIf(!hasPostgres || !hasPooler)('production on PostgreSQL behind a pooler', () => {
+  let installation: Installation;
+  let pooler: Pooler;
+  let owner: Client;
+  /** Settings of the owner of the tables, and of instances, whose role owns nothing. */
+  let asOwner: NodeJS.ProcessEnv;
+  let asInstance: NodeJS.ProcessEnv;
+  const name = `production_${randomUUID().replaceAll('-', '')}`;
+  const role = `role_of_${name}`;
+
+  beforeAll(async () => {
+    const url = new URL(inject('postgresUrl') ?? '');
+    await query(url.href, `create database ${name}`);
+    url.pathname = name;
+    owner = new Client({ connectionString: url.href });
+    await owner.connect();
+    await owner.query(grantStatements(role));
+    [installation, pooler] = await Promise.all([install(), startPooler(url.href, ['postgres', role])]);
+    const common = {
+      NODE_ENV: 'production',
+      AUTH_SECRET: 'a secret of production, longer than thirty-two characters',
+      PUBLIC_URL: 'https://market.example',
+      SMTP_URL: 'smtp://127.0.0.1:9',
+    };
+    asOwner = { ...common, DATABASE_URL: pooler.url };
+    asInstance = { ...common, DATABASE_URL: pooler.url.replace('postgres@', `${role}@`) };
+  });
+  afterAll(async () => {
+    await installation.remove();
+    await pooler.stop();
+    await owner.query(`drop owned by ${role}; drop role ${role}`);
+    await owner.end();
+    await query(inject('postgresUrl') ?? '', `drop database ${name}`);
+  });
+
+  async function migrate(): Promise<string> {
+    const command = installation.start(asOwner, ['migrate']);
+    expect(await command.ended).toBe(0);
+    return command.output();
+  }
+
+  it('starts no instance before the migrations', async () => {
+    const early = installation.start(asInstance);
+    expect(await early.ended).toBe(1);
+    expect(early.output()).toMatch(/lacks migrations of this version\. Run "node server\.js migrate" before/);
+  });
+
+  it('is migrated by two commands at once, and again without effect', async () => {
+    const done = 'The database is up to date.\n';
+    expect(await Promise.all([migrate(), migrate()])).toEqual([done, done]);
+    expect(await migrate()).toBe(done);
+  });
+
+  it('serves by two instances with a role that owns nothing', async () => {
+    const instances = [installation.start(asInstance), installation.start(asInstance)];
+    for (const { ready } of instances) {
+      const address = await ready;
+      expect((await fetch(`${address}/readyz`)).status).toBe(200);
+      const refused = await fetch(`${address}/api/app/anonymous/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email: 'nobody@oak.test', password: 'Build-up-faster-1' }),
+      });
+      expect(refused.status).toBe(401);
+    }
+    const address = (await instances[0]?.ready) ?? '';
+    await owner.query('update drizzle.__drizzle_migrations set hash = reverse(hash)');
+    expect((await fetch(`${address}/readyz`)).status).toBe(503);
+    await owner.query('update drizzle.__drizzle_migrations set hash = reverse(hash)');
+    expect((await fetch(`${address}/readyz`)).status).toBe(200);
+    for (const { kill, ended } of instances) {
+      kill('SIGTERM');
+      expect(await ended).toBe(0);
+    }
+  });
+
+  it('reports a migration that waits', async () => {
+    await owner.query('select pg_advisory_lock(5417093)');
+    const command = installation.start(asOwner, ['migrate']);
+    await delay(1_000);
+    expect(command.output()).toBe('');
+    await expect.poll(command.output, { timeout: 10_000 }).toContain('is still under way: ');
+    await owner.query('select pg_advisory_unlock_all()');
+    expect(await command.ended).toBe(0);
+  });
+
+  it.runIf(process.env['FULL'] === '1')('gives up a migration that waits for 30 seconds', async () => {
+    await owner.query('select pg_advisory_lock(5417093)');
+    const command = installation.start(asOwner, ['migrate']);
+    expect(await command.ended).toBe(1);
+    expect(command.output()).toContain('held a lock for 30 s. Run this again once that has ended.');
+    await owner.query('select pg_advisory_unlock_all()');
+  });
+
+  it('refuses a command that does not exist', async () => {
+    const command = installation.start({}, ['migrat']);
+    expect(await command.ended).toBe(1);
+    expect(command.output()).toBe('There is no command migrat: use serve or migrate.\n');
+  });
+});
