@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { createShowcase } from '#server/modules/publishing/showcase.ts';
 import { createAccessTokenService, createRefreshTokenService } from '#server/platform/auth/sessionTokens.ts';
 import { createAuthorizer } from '#server/platform/auth/authorize.ts';
@@ -19,6 +18,8 @@ import { readJsonBodies } from '#server/platform/http/jsonBodies.ts';
 import { respondNotFound } from '#server/platform/http/notFound.ts';
 import { probes } from '#server/platform/http/probes.ts';
 import { securityHeaders } from '#server/platform/http/securityHeaders.ts';
+import { createTrustedProxies } from '#server/platform/http/trustedProxies.ts';
+import { createReferenceOf, logRequests } from '#server/platform/log/requestLog.ts';
 import { outboxRoutes } from '#server/platform/mail/outboxRoutes.ts';
 import type { Part } from '#server/platform/part.ts';
 import type { Services } from '#server/platform/services/services.ts';
@@ -38,13 +39,13 @@ interface AppOptions {
   readonly frontend: Frontend;
   /** Aborted once the server shuts down. */
   readonly draining: AbortSignal;
-  /** Destination of log lines; by default standard output. */
-  readonly logTo?: { write: (line: string) => void };
+  readonly logger: FastifyBaseLogger;
 }
 
 /** Builds the backend as one Fastify instance that does not listen yet. The caller closes database and frontend. */
 export function buildApp(options: AppOptions): FastifyInstance {
-  const { settings, db, authSecret, frontend, draining, logTo } = options;
+  const { settings, db, authSecret, frontend, draining, logger } = options;
+  const proxies = createTrustedProxies(settings.trustedProxies);
   const answerPage = createPageResponder({
     frontend,
     settings,
@@ -52,8 +53,10 @@ export function buildApp(options: AppOptions): FastifyInstance {
     answerVisitor: createAnswerVisitor(() => app),
   });
   const app: FastifyInstance = Fastify({
-    logger: { level: 'warn', ...(logTo ? { stream: logTo } : {}) },
-    genReqId: () => randomUUID(),
+    loggerInstance: logger,
+    // `logRequests` logs one line per request, Fastify two.
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: createReferenceOf(proxies),
     bodyLimit,
     // A call on an open connection gets the product's answer while the server closes, and the connection then ends.
     return503OnClosing: false,
@@ -81,6 +84,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   };
 
   readJsonBodies(app);
+  logRequests(app, proxies);
   addHeaders(app);
   allowOrigins(app, settings.corsOrigins);
   compressResponses(app);

@@ -1,5 +1,8 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { brand } from '#domain/brand.ts';
 import { roleNames } from '#domain/role.ts';
+import type { ReportProgress } from '#server/platform/db/database.ts';
+import { createLogger } from '#server/platform/log/logger.ts';
 import { samplePassword, samplePeople } from '#server/platform/sample/samplePeople.ts';
 import { readSettings, type Settings } from '#server/platform/settings/settings.ts';
 import { StartupError } from '#server/platform/settings/startupError.ts';
@@ -57,18 +60,24 @@ function loginLines(): string[] {
   return [`Sample logins, all with the password ${samplePassword}`, ...rows];
 }
 
-const log = (line: string) => console.log(line);
+/** Creates the function that shows a line: in the log in production, else to people. */
+function createReport({ mode }: Settings, logger: FastifyBaseLogger): ReportProgress {
+  return mode === 'production' ? (line) => logger.info(line) : (line) => console.log(line);
+}
 
 async function serve(settings: Settings): Promise<void> {
-  const starting = start(settings, log);
+  const logger = createLogger(settings);
+  const report = createReport(settings, logger);
+  const starting = start(settings, logger, report);
   endOnSignal(starting, settings);
   const server = await starting;
-  if (!ending.signal.aborted) log(announcement(server, settings.mode).join('\n'));
+  if (!ending.signal.aborted) report(announcement(server, settings.mode).join('\n'));
 }
 
 async function migrate(settings: Settings): Promise<void> {
-  await migrateDatabase(settings, log);
-  log('The database is up to date.');
+  const report = createReport(settings, createLogger(settings));
+  await migrateDatabase(settings, report);
+  report('The database is up to date.');
 }
 
 const commands = new Map([

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { inviteAdministrator } from '#server/modules/people/inviteAdministrator.ts';
 import { loadAuthSecret } from '#server/platform/auth/secret.ts';
 import type { OpenDatabase, ReportProgress } from '#server/platform/db/database.ts';
@@ -36,19 +36,25 @@ export async function migrateDatabase(settings: Settings, progress: ReportProgre
 }
 
 /** Starts the server; on failure closes what it opened. @throws {StartupError} if the environment prevents the start */
-export async function start(settings: Settings, progress: ReportProgress) {
+export async function start(settings: Settings, logger: FastifyBaseLogger, progress: ReportProgress) {
   const frontend = await openFrontend(settings);
   try {
-    return await serve(settings, frontend, progress);
+    return await serve(settings, { frontend, logger, progress });
   } catch (error) {
     await frontend.close();
     throw error;
   }
 }
 
-async function serve(settings: Settings, frontend: Frontend, progress: ReportProgress) {
+interface Outputs {
+  readonly frontend: Frontend;
+  readonly logger: FastifyBaseLogger;
+  readonly progress: ReportProgress;
+}
+
+async function serve(settings: Settings, { frontend, logger, progress }: Outputs) {
   const { databaseUrl, smtpUrl } = settings;
-  const database = await openDatabase(settings, progress);
+  const database = await openDatabase(settings, logger, progress);
   try {
     await requireBrand(database.db);
     const sampleLogins = settings.sampleData && (await hasSamplePeople(database.db));
@@ -56,7 +62,8 @@ async function serve(settings: Settings, frontend: Frontend, progress: ReportPro
     const isInvited = administrator !== null && (await inviteAdministrator(database.db, administrator));
     const authSecret = await loadAuthSecret(settings, database.db);
     const draining = new AbortController();
-    const app = buildApp({ settings, db: database.db, authSecret, frontend, draining: draining.signal });
+    const { db } = database;
+    const app = buildApp({ settings, db, authSecret, frontend, draining: draining.signal, logger });
     const address = await listen(app, settings);
     // Loads the code that renders pages now, so that nobody waits for it.
     app.inject('/').catch(() => undefined);
@@ -69,7 +76,7 @@ async function serve(settings: Settings, frontend: Frontend, progress: ReportPro
       eventsKeptDays: settings.eventsKeptDays,
       publicUrl: publicUrlOf(settings, app.server),
       deliver: smtpUrl === null ? deliverToOutbox : createSmtpDelivery(smtpUrl, settings.mailFrom),
-      warn: (details, line) => app.log.warn(details, line),
+      warn: (details, line) => logger.warn(details, line),
     });
     return {
       /** Address of the product, such as `http://127.0.0.1:4000`. */
@@ -99,13 +106,17 @@ async function serve(settings: Settings, frontend: Frontend, progress: ReportPro
 }
 
 /** Opens the database; in production, migrations are a step of a deploy (decision 62). */
-async function openDatabase(settings: Settings, progress: ReportProgress): Promise<OpenDatabase> {
+async function openDatabase(
+  settings: Settings,
+  logger: FastifyBaseLogger,
+  progress: ReportProgress,
+): Promise<OpenDatabase> {
   const { databaseUrl, dataFolder, mode, pool } = settings;
   if (databaseUrl === null) {
     return openEmbeddedDatabase({ dataFolder, seed: createSeed(settings.sampleData) }, progress);
   }
   if (mode !== 'production') await migrateDatabase(settings, progress);
-  return openPostgres({ databaseUrl, ...pool });
+  return openPostgres({ databaseUrl, ...pool }, logger);
 }
 
 async function openFrontend({ mode }: Settings): Promise<Frontend> {

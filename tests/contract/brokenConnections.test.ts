@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database, OpenDatabase } from '#server/platform/db/database.ts';
 import { isOutage } from '#server/platform/db/databaseErrors.ts';
 import { projectRoot } from '#server/platform/settings/projectRoot.ts';
@@ -36,13 +36,11 @@ describe.skipIf(!hasPostgres)('a connection that PostgreSQL ends', () => {
   let db: Database;
 
   beforeEach(async () => {
-    vi.spyOn(console, 'error').mockReturnValue();
     shared = await sharePostgres();
     database = await shared.open();
     ({ db } = database);
   });
   afterEach(async () => {
-    vi.restoreAllMocks();
     await database.close();
     await shared.remove();
   });

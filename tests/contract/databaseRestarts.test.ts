@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TokenResponse } from '#domain/tokens.ts';
 import type { OpenDatabase } from '#server/platform/db/database.ts';
 import { sessions, users } from '#server/platform/db/schema.ts';
@@ -62,14 +62,11 @@ describe.skipIf(!hasPostgres)(`a PostgreSQL that ends all connections ${rounds} 
   let outages = 0;
 
   beforeAll(async () => {
-    // The restart ends the connection of this process as well, which logs it.
-    vi.spyOn(console, 'error').mockReturnValue();
     [cluster, installation] = await Promise.all([startPostgres(), install()]);
     instances = await Promise.all([startInstance(), startInstance()]);
     database = await openMigrated(cluster.url);
   });
   afterAll(async () => {
-    vi.restoreAllMocks();
     await installation.remove();
     await database.close();
     await cluster.remove();

@@ -40,7 +40,7 @@ export function certificateFileRoutes(app: FastifyInstance, { db, authorizer }: 
 
   void app.register((scope, _options, registered) => {
     scope.addHook('onRequest', async (request) => {
-      const person = await authorizer.requireSignedIn(request.headers.authorization);
+      const person = await authorizer.requireSignedIn(request);
       requireAccess(person, 'ownerPage');
       owners.set(request, person);
     });

@@ -33,7 +33,7 @@ export function eventsRoute(app: FastifyInstance, { db, authorizer, eventLimits 
         count: weighEventBatch(batch),
         most: eventLimits.perAddress,
       });
-      const person = await authorizer.identify(request.headers.authorization);
+      const person = await authorizer.identify(request);
       await recordEvents(db, batch.events, person?.user.id ?? null);
       await recordSteps(db, batch.steps);
       return reply.code(202).send();

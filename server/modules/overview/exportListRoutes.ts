@@ -20,7 +20,7 @@ export function exportListRoutes(app: FastifyInstance, services: Services): void
       url: `/api/admin/exports/${section}.csv`,
       exposeHeadRoute: false,
       handler: async (request, reply) => {
-        const person = await services.authorizer.requireSignedIn(request.headers.authorization);
+        const person = await services.authorizer.requireSignedIn(request);
         requireAccess(person, 'adminPage');
         readArguments ??= createArgumentReader();
         const given = readArguments(field)(request.query as QueryStringValues);

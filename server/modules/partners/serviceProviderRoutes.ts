@@ -10,7 +10,7 @@ export function serviceProviderRoutes(app: FastifyInstance, { db, authorizer }: 
     method: 'GET',
     url: '/api/app/service-provider-query/customer-service-providers',
     handler: async (request): Promise<ServiceProvider[]> => {
-      const person = await authorizer.requireSignedIn(request.headers.authorization);
+      const person = await authorizer.requireSignedIn(request);
       return (await listCustomerPartners(db, customerIdOf(person))).map(toServiceProvider);
     },
   });
@@ -19,7 +19,7 @@ export function serviceProviderRoutes(app: FastifyInstance, { db, authorizer }: 
     method: 'GET',
     url: '/api/app/service-provider-query/service-provider-categories',
     handler: async (request): Promise<PresentedCategory[]> => {
-      const person = await authorizer.requireSignedIn(request.headers.authorization);
+      const person = await authorizer.requireSignedIn(request);
       return toCategories(await listCustomerPartners(db, customerIdOf(person)));
     },
   });

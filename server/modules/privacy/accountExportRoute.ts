@@ -9,7 +9,7 @@ export function accountExportRoute(app: FastifyInstance, services: Services): vo
     method: 'GET',
     url: '/api/app/account/export',
     handler: async (request, reply) => {
-      const person = await services.authorizer.requireSignedIn(request.headers.authorization);
+      const person = await services.authorizer.requireSignedIn(request);
       return reply
         .headers({
           'content-type': 'application/json; charset=utf-8',

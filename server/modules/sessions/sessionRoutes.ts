@@ -21,7 +21,9 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
     url: '/api/app/anonymous/login',
     handler: async (request): Promise<TokenResponse> => {
       const credentials = parse(credentialsSchema, request.body);
-      return issueTokens(await logIn(services, credentials, callerNetwork(request)), services);
+      const session = await logIn(services, credentials, callerNetwork(request));
+      request.facts.userId = session.person.user.id;
+      return issueTokens(session, services);
     },
   });
   app.route({
@@ -30,6 +32,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
     handler: async (request): Promise<TokenResponse> => {
       const { refreshToken } = parse(sessionRenewalSchema, request.body);
       const session = await renewSession(services, refreshToken, () => request.raw.socket.destroyed);
+      request.facts.userId = session.person.user.id;
       return issueTokens(session, services);
     },
   });
@@ -38,7 +41,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
     url: '/api/app/account/logout',
     handler: async (request, reply) => {
       // Accepts an expired access token, since people log out of tabs that were suspended.
-      const { sessionId } = await authorizer.requireToken(request.headers.authorization);
+      const { sessionId } = await authorizer.requireToken(request);
       await endSessions(db, eq(sessions.id, sessionId));
       return reply.code(204).send();
     },
@@ -47,7 +50,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
     method: 'GET',
     url: '/api/app/user-query/user-info',
     handler: async (request): Promise<UserInfo> => {
-      return toUserInfo(await authorizer.requireSignedIn(request.headers.authorization));
+      return toUserInfo(await authorizer.requireSignedIn(request));
     },
   });
 }

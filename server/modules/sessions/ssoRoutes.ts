@@ -60,7 +60,7 @@ function ssoExchangeRoute(app: FastifyInstance, services: Services, relyingParty
       try {
         identity = await relyingParty().identify(sent, attempt);
       } catch (error) {
-        request.log.warn({ reason: rootCauseMessage(error) }, 'identity provider');
+        request.facts.reason = rootCauseMessage(error);
         throw error;
       }
       const session = await logInBySingleSignOn(services.db, identity, readRegistrantSecret(request));

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { mayOpen, type PageAccess } from '#domain/access.ts';
 import { toRoleKind } from '#domain/role.ts';
 import type { Database } from '#server/platform/db/database.ts';
@@ -14,36 +15,39 @@ export type Authorizer = ReturnType<typeof createAuthorizer>;
 
 /** Creates functions that check access tokens. All but `requireToken` also check session and person in the database. */
 export function createAuthorizer(db: Database, tokens: AccessTokenService) {
-  /** Finds the person of an `Authorization` header; null if it has no valid token. */
-  async function identify(header: string | undefined): Promise<SignedInPerson | null> {
-    const token = bearerOf(header);
+  /** Finds the person of a request by its `Authorization` header; null if that has no valid token. */
+  async function identify(request: FastifyRequest): Promise<SignedInPerson | null> {
+    const token = bearerOf(request);
     const subject = token === '' ? null : await tokens.verify(token);
     const person = subject && (await findPersonInSession(db, subject));
-    return person && { ...person, sessionId: subject.sessionId };
+    if (!person) return null;
+    request.facts.userId = subject.userId;
+    return { ...person, sessionId: subject.sessionId };
   }
   return {
     identify,
-    /** Finds the person of an `Authorization` header. @throws {Problem} UNAUTHENTICATED if it has no valid token */
-    requireSignedIn: async (header: string | undefined): Promise<SignedInPerson> => {
-      const person = await identify(header);
+    /** Finds the person of a request, as `identify` does. @throws {Problem} UNAUTHENTICATED without a valid token */
+    requireSignedIn: async (request: FastifyRequest): Promise<SignedInPerson> => {
+      const person = await identify(request);
       if (!person) throw unauthenticated();
       return person;
     },
     /**
-     * Reads the token of a header, even if the token has expired, the session has ended, or the person is deactivated.
-     * @throws {Problem} UNAUTHENTICATED if the header has no token that this installation signed
+     * Reads the token of a request, even if the token has expired, the session has ended, or the person is deactivated.
+     * @throws {Problem} UNAUTHENTICATED if the request has no token that this installation signed
      */
-    requireToken: async (header: string | undefined): Promise<TokenSubject> => {
-      const subject = await tokens.verifyIgnoringExpiry(bearerOf(header));
+    requireToken: async (request: FastifyRequest): Promise<TokenSubject> => {
+      const subject = await tokens.verifyIgnoringExpiry(bearerOf(request));
       if (!subject) throw unauthenticated();
+      request.facts.userId = subject.userId;
       return subject;
     },
   };
 }
 
-/** Returns the token of an `Authorization` header; empty without one. */
-function bearerOf(header = ''): string {
-  return /^Bearer (\S+)$/i.exec(header)?.[1] ?? '';
+/** Returns the token of the `Authorization` header; empty without one. */
+function bearerOf({ headers: { authorization = '' } }: FastifyRequest): string {
+  return /^Bearer (\S+)$/i.exec(authorization)?.[1] ?? '';
 }
 
 const unauthenticated = () => new Problem('UNAUTHENTICATED', 'Please log in');

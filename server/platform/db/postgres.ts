@@ -29,14 +29,19 @@ export interface PoolSettings {
   readonly statementTimeout: number;
 }
 
+/** Logger of the pool's warnings. */
+interface WarningLogger {
+  readonly warn: (line: string) => void;
+}
+
 /**
  * Connects to a PostgreSQL database that `migratePostgres` brought up to date. No connection has a state of its own, so
  * a pooler in transaction mode may be between.
  * @throws {StartupError} if the database is unreachable, or lacks migrations
  */
-export async function openPostgres(settings: PoolSettings): Promise<OpenDatabase> {
+export async function openPostgres(settings: PoolSettings, logger: WarningLogger): Promise<OpenDatabase> {
   const place = placeOf(settings.databaseUrl);
-  const pool = openPool(settings);
+  const pool = openPool(settings, logger);
   try {
     if (await isMigrated(drizzle({ client: pool }))) {
       return { db: databaseOf(pool), place, close: () => pool.end() };
@@ -63,7 +68,10 @@ function unreachable(place: string, error: unknown): StartupError {
   );
 }
 
-function openPool({ databaseUrl, connections, connectTimeout, statementTimeout }: PoolSettings): Pool {
+function openPool(
+  { databaseUrl, connections, connectTimeout, statementTimeout }: PoolSettings,
+  logger: WarningLogger,
+): Pool {
   const pool = new Pool({
     connectionString: databaseUrl,
     max: connections,
@@ -79,7 +87,7 @@ function openPool({ databaseUrl, connections, connectTimeout, statementTimeout }
   });
   pool.on('error', (error) => {
     // The next query opens another connection.
-    console.error(`The database connection was lost: ${error.message}`);
+    logger.warn(`The database connection was lost: ${error.message}`);
   });
   return pool;
 }

@@ -123,7 +123,7 @@ function without(fields: readonly string[], payload: unknown): unknown {
 
 function answer(fault: Fault, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status = 200, contentType, body, bytes } = fault;
-  if (status >= 400) request.log.warn({ status }, 'staged fault');
+  request.facts.code = 'STAGED_FAULT';
   const text = typeof body === 'string' ? body : (JSON.stringify(body) ?? '');
   const times = bytes === undefined || text === '' ? 1 : Math.ceil(bytes / Buffer.byteLength(text));
   return reply.code(status).type(contentType).send(text.repeat(times));

@@ -1,9 +1,11 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { describeError } from '#server/platform/http/describeError.ts';
 import { respondWithError } from '#server/platform/http/respondWithError.ts';
 import { encodingFor } from '#server/platform/http/compressResponses.ts';
 import { respondNotFound } from '#server/platform/http/notFound.ts';
 import { securityHeaders } from '#server/platform/http/securityHeaders.ts';
+import { logRequest } from '#server/platform/log/requestLog.ts';
 import { toPageCacheKey, notFoundAddress, isKnownPage } from './knownPages.ts';
 import { createPageCache, type PageSources } from './pageAnswers.ts';
 
@@ -24,7 +26,7 @@ export function createPageResponder(sources: PageSources) {
   return async (request: FastifyRequest, reply: FastifyReply, status: 200 | 404, address: string) => {
     const encoding = encodingFor(request.headers['accept-encoding']);
     const { policy, tag, body } = await answerAt(address).catch((error: unknown) => {
-      request.log.error(error, 'A page could not be drawn.');
+      request.facts.err = describeError(error);
       return answerAt(null);
     });
     reply.headers({
@@ -94,7 +96,9 @@ export function pageRoutes(app: FastifyInstance, files: string | null, answerPag
 export function createUnreadableAddressHandler(answerPage: AnswerPage) {
   return (refusal: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     const { headers, url, id } = request;
+    request.facts = {};
     reply.headers({ ...securityHeaders, 'x-request-id': id });
+    reply.raw.once('finish', () => logRequest(request, reply));
     const isForPeople = headers.accept?.includes('text/html') === true && !url.startsWith('/api/');
     if (isForPeople) {
       answerPage(request, reply, 404, notFoundAddress).catch((failure: FastifyError) =>

@@ -30,7 +30,7 @@ export function parseBulkTargets(rows: unknown, unknown: () => Problem): readonl
  * would give up before all of them had timed out.
  */
 export async function actOnEach<Row>(
-  { log }: Pick<GraphQLContext, 'log'>,
+  { facts }: Pick<GraphQLContext, 'facts'>,
   targets: readonly Target[],
   act: (target: Target) => Promise<Row>,
 ) {
@@ -45,7 +45,7 @@ export async function actOnEach<Row>(
       outcomes.push({ id, row: await act(target), problem: null });
     } catch (error) {
       const problem = asProblem(error);
-      if (!problem || problem.status >= 500) log.error({ err: describeError(error), row: id }, 'row failed');
+      if (!problem || problem.status >= 500) facts.err ??= { ...describeError(error), row: id };
       outcomes.push({ id, row: null, problem: problem?.message ?? unexpectedMessage });
     }
   }

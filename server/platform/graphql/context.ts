@@ -1,6 +1,6 @@
-import type { FastifyBaseLogger } from 'fastify';
 import type { SignedInPerson } from '#server/platform/auth/authorize.ts';
 import type { RegistrantCookie } from '#server/platform/auth/registrantCookie.ts';
+import type { RequestFacts } from '#server/platform/log/requestLog.ts';
 import type { Services } from '#server/platform/services/services.ts';
 
 /** The context of resolvers. */
@@ -15,5 +15,5 @@ export interface GraphQLContext {
   /** Finds the signed-in person; null without a token. @throws {Problem} UNAUTHENTICATED with an invalid token */
   readonly identify: () => Promise<SignedInPerson | null>;
   readonly registrant: RegistrantCookie;
-  readonly log: FastifyBaseLogger;
+  readonly facts: RequestFacts;
 }

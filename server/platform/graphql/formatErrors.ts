@@ -2,27 +2,26 @@ import type { ExecutionResult, GraphQLError } from 'graphql';
 import { createGraphQLError, type Plugin } from 'graphql-yoga';
 import { asProblem, retryAfterHeaders, unexpectedMessage } from '#server/platform/http/respondWithError.ts';
 import { describeError } from '#server/platform/http/describeError.ts';
+import type { RequestFacts } from '#server/platform/log/requestLog.ts';
 import type { GraphQLContext } from './context.ts';
 
 /** Statuses that the HTTP response takes from a problem, since clients act on them; all other responses have 200. */
 const statusesShown = new Set([401, 503]);
 
-/** Converts errors of resolvers to codes and details, hides unexpected messages, and logs every error. */
+/** Converts errors of resolvers to codes and details, hides unexpected messages, and notes the first for the log. */
 export const formatErrors: Plugin<GraphQLContext> = {
   onExecute: ({ args }) => ({
     onExecuteDone: ({ result, setResult }) => {
       if (!isSingle(result) || !result.errors) return;
-      const { log }: GraphQLContext = args.contextValue;
-      setResult({ ...result, errors: result.errors.map((error) => formatError(error, log)) });
+      const { facts }: GraphQLContext = args.contextValue;
+      setResult({ ...result, errors: result.errors.map((error) => formatError(error, facts)) });
     },
   }),
   onResultProcess: ({ result, serverContext }) => {
     if (Array.isArray(result) || !isSingle(result) || !result.errors) return;
     // Each request passes the context of its resolvers here.
-    const { log } = serverContext as unknown as GraphQLContext;
-    for (const { path, extensions } of result.errors) {
-      if (path === undefined) log.warn({ code: extensions['code'] }, 'document refused');
-    }
+    const { facts } = serverContext as unknown as GraphQLContext;
+    facts.code ??= String(result.errors[0]?.extensions['code']);
   },
 };
 
@@ -30,7 +29,7 @@ function isSingle(result: object): result is ExecutionResult {
   return !(Symbol.asyncIterator in result);
 }
 
-function formatError(error: GraphQLError, log: GraphQLContext['log']): GraphQLError {
+function formatError(error: GraphQLError, facts: RequestFacts): GraphQLError {
   const { originalError } = error;
   if (error.message.startsWith('Variable "$') && error.path === undefined) {
     // The library's message repeats the value, which may be a secret.
@@ -42,8 +41,8 @@ function formatError(error: GraphQLError, log: GraphQLContext['log']): GraphQLEr
   if (!originalError) return error;
   const at = { path: error.path ?? null, nodes: error.nodes ?? null };
   const problem = asProblem(originalError);
-  if (!problem || problem.status >= 500) log.error({ err: describeError(originalError) }, 'field failed');
-  else log.warn({ status: problem.status, code: problem.code }, 'field refused');
+  facts.code ??= problem?.code ?? 'INTERNAL_ERROR';
+  if (!problem || problem.status >= 500) facts.err ??= describeError(originalError);
   if (!problem) {
     return createGraphQLError(unexpectedMessage, { ...at, extensions: { code: 'INTERNAL_ERROR' } });
   }

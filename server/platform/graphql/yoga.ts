@@ -1,6 +1,6 @@
 import fastifyCookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ASTVisitor, ValidationContext } from 'graphql';
+import { getOperationAST, type ASTVisitor, type ValidationContext } from 'graphql';
 import { createGraphQLError, createSchema, createYoga, type Plugin } from 'graphql-yoga';
 import { graphqlPath } from '#domain/graphqlPath.ts';
 import type { Resolvers } from '#graphql/resolvers.ts';
@@ -39,12 +39,20 @@ const hideSchema: Plugin = {
   },
 };
 
+const nameOperation: Plugin<GraphQLContext> = {
+  onExecute: ({ args }) => {
+    const name = getOperationAST(args.document, args.operationName)?.name?.value;
+    const { facts }: GraphQLContext = args.contextValue;
+    if (name !== undefined) facts.operation = name;
+  },
+};
+
 function buildYoga(mode: Settings['mode'], resolvers: Resolvers<GraphQLContext>) {
   return createYoga<GraphQLContext>({
     schema: protectFields(createSchema<GraphQLContext>({ typeDefs: readSchema(), resolvers })),
     graphqlEndpoint: graphqlPath,
     graphiql: false,
-    plugins: [limitTokens, formatErrors, ...(mode === 'production' ? [hideSchema] : [])],
+    plugins: [limitTokens, nameOperation, formatErrors, ...(mode === 'production' ? [hideSchema] : [])],
     landingPage: false,
     batching: false,
     multipart: false,
@@ -82,16 +90,15 @@ export function graphqlRoute(
 
 function contextOf(request: FastifyRequest, reply: FastifyReply, services: Services): GraphQLContext {
   let signedIn: Promise<SignedInPerson> | undefined;
-  const { authorization } = request.headers;
-  const requireSignedIn = () => (signedIn ??= services.authorizer.requireSignedIn(authorization));
+  const requireSignedIn = () => (signedIn ??= services.authorizer.requireSignedIn(request));
   return {
     services,
     network: callerNetwork(request),
     requestId: request.id,
     registrant: createRegistrantCookie(request, reply, services),
-    log: request.log,
+    facts: request.facts,
     requireSignedIn,
-    identify: async () => (authorization === undefined ? null : requireSignedIn()),
+    identify: async () => (request.headers.authorization === undefined ? null : requireSignedIn()),
   };
 }
 

@@ -29,13 +29,14 @@ export function retryAfterHeaders({ details: { retryAfter } }: Problem): Record<
   return retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
 }
 
-/** Responds with an `ErrorBody`, and logs all but a 429. Only the log describes an unexpected error. */
+/** Responds with an `ErrorBody`. Only the log describes an unexpected error. */
 export function respondWithError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const { status, headers, body } = toAnswer(error, request);
-  if (status >= 500) request.log.error({ err: describeError(error) }, 'request failed');
-  // At a level that is not logged, since a refused flood must not fill the log.
-  else if (status === 429) request.log.info({ status, code: body.error.code }, 'request refused');
-  else request.log.warn({ status, code: body.error.code }, 'request refused');
+  request.facts = {
+    ...request.facts,
+    code: body.error.code,
+    ...(status >= 500 && { err: describeError(error) }),
+  };
   reply
     .code(status)
     .headers({ 'cache-control': 'no-store', ...headers })

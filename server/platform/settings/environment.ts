@@ -20,6 +20,8 @@ import {
 
 const modes = ['demo', 'development', 'test', 'production'] as const;
 
+const logLevels = ['debug', 'info', 'warn', 'error'] as const;
+
 const onOrOff = v.picklist(['on', 'off'], 'must be on or off.');
 
 function wholeNumber(least: number, most: number) {
@@ -136,6 +138,7 @@ export const environmentSchema = v.object({
   STEPS_PER_RUN: limit('1000'),
   SSO_LOG_INS_PER_ADDRESS: limit('1000'),
   EVENTS_KEPT_DAYS: v.optional(wholeNumber(1, 3_650), '90'),
+  LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}.`)),
   DRAIN_SECONDS: v.optional(wholeNumber(0, 600), '0'),
   SHUTDOWN_SECONDS: v.optional(wholeNumber(1, 600), '9'),
   DEFAULT_PARTNERS: v.optional(partnerIds, '1,3,4,5'),

@@ -39,6 +39,7 @@ describe('readSettings', () => {
       eventLimits: { perAddress: 20_000, perRun: 1_000 },
       ssoLogInsPerAddress: 1_000,
       eventsKeptDays: 90,
+      logLevel: 'warn',
       drainSeconds: 0,
       shutdownSeconds: 9,
       newcomers: { defaultPartners: [1, 3, 4, 5], affiliateAutoApprove: false },

@@ -117,6 +117,8 @@ function toSettings(given: Environment) {
     ssoLogInsPerAddress: given.SSO_LOG_INS_PER_ADDRESS,
     /** Days after which events and runs are deleted and only sums are kept. */
     eventsKeptDays: given.EVENTS_KEPT_DAYS,
+    /** Least level of the lines of the log. */
+    logLevel: given.LOG_LEVEL ?? (given.NODE_ENV === 'production' ? 'info' : 'warn'),
     /** Seconds from a signal to end, during which the server is not ready but still serves. */
     drainSeconds: given.DRAIN_SECONDS,
     /** Seconds from a signal to end, after which the process ends even if requests or jobs are still under way. */

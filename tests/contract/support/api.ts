@@ -8,6 +8,7 @@ import type { Database, OpenDatabase } from '#server/platform/db/database.ts';
 import { setSampleHidden } from '#server/platform/db/hidden.ts';
 import { samplePassword } from '#server/platform/sample/samplePeople.ts';
 import { openBuiltFrontend } from '#server/platform/frontend/built.ts';
+import { createLogger } from '#server/platform/log/logger.ts';
 import { noncePlaceholder } from '#server/platform/http/nonce.ts';
 import { readSettings } from '#server/platform/settings/settings.ts';
 
@@ -70,7 +71,7 @@ export async function openApi(database: OpenDatabase, environment: NodeJS.Proces
     authSecret,
     frontend: await openBuiltFrontend(files, null),
     draining: draining.signal,
-    logTo: { write: (line) => log.push(line) },
+    logger: createLogger(settings, { write: (line) => log.push(line) }),
   });
   const logIn: Api['logIn'] = async (email, remember = false) => {
     const url = '/api/app/anonymous/login';

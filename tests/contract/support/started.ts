@@ -45,7 +45,7 @@ export function startIn(folder: string, entry: readonly string[], environment: N
 function waitForAddress(child: ChildProcess, output: () => string): Promise<string> {
   const ready = new Promise<string>((resolve, reject) => {
     child.stdout?.on('data', () => {
-      const address = /is ready: (http\S+)/.exec(output())?.[1];
+      const address = /is ready: (http[^\s"]+)/.exec(output())?.[1];
       if (address) resolve(address);
     });
     child.once('close', () => {
