@@ -1,6 +1,7 @@
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { createShowcase } from '#server/modules/publishing/showcase.ts';
 import { createAccessTokenService, createRefreshTokenService } from '#server/platform/auth/sessionTokens.ts';
+import type { AuthSecrets } from '#server/platform/auth/secret.ts';
 import { createAuthorizer } from '#server/platform/auth/authorize.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { faultRoutes } from '#server/platform/faults/faultRoutes.ts';
@@ -34,8 +35,7 @@ const bodyLimit = 100 * 1024;
 interface AppOptions {
   readonly settings: Settings;
   readonly db: Database;
-  /** Secret that signs the tokens. */
-  readonly authSecret: string;
+  readonly authSecrets: AuthSecrets;
   readonly frontend: Frontend;
   /** Aborted once the server shuts down. */
   readonly draining: AbortSignal;
@@ -44,7 +44,7 @@ interface AppOptions {
 
 /** Builds the backend as one Fastify instance that does not listen yet. The caller closes database and frontend. */
 export function buildApp(options: AppOptions): FastifyInstance {
-  const { settings, db, authSecret, frontend, draining, logger } = options;
+  const { settings, db, authSecrets, frontend, draining, logger } = options;
   const proxies = createTrustedProxies(settings.trustedProxies);
   const answerPage = createPageResponder({
     frontend,
@@ -66,7 +66,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   });
   const { logInFailures, mailRequests, productRequestsPerDay, newcomers } = settings;
   const { eventLimits, ssoLogInsPerAddress } = settings;
-  const accessTokens = createAccessTokenService(authSecret);
+  const accessTokens = createAccessTokenService(authSecrets);
   const services: Services = {
     db,
     templates: mailTemplates,
@@ -79,7 +79,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     ssoLogInsPerAddress,
     newcomers,
     accessTokens,
-    refreshTokens: createRefreshTokenService(authSecret),
+    refreshTokens: createRefreshTokenService(authSecrets),
     authorizer: createAuthorizer(db, accessTokens),
   };
 

@@ -6,7 +6,7 @@ import { createLogger } from '#server/platform/log/logger.ts';
 import { samplePassword, samplePeople } from '#server/platform/sample/samplePeople.ts';
 import { readSettings, type Settings } from '#server/platform/settings/settings.ts';
 import { StartupError } from '#server/platform/settings/startupError.ts';
-import { migrateDatabase, start, type RunningServer } from './start.ts';
+import { acceptSecret, migrateDatabase, start, type RunningServer } from './start.ts';
 
 const ending = new AbortController();
 
@@ -80,16 +80,25 @@ async function migrate(settings: Settings): Promise<void> {
   report('The database is up to date.');
 }
 
+async function accept(settings: Settings): Promise<void> {
+  const logger = createLogger(settings);
+  await acceptSecret(settings, logger);
+  createReport(settings, logger)('Instances with this AUTH_SECRET can start, and others cannot.');
+}
+
 const commands = new Map([
   ['serve', serve],
   ['migrate', migrate],
+  ['accept-secret', accept],
 ]);
 
 try {
   const [, , name = 'serve'] = process.argv;
   const command = commands.get(name);
   if (!command) {
-    throw new StartupError(`There is no command ${name}: use ${[...commands.keys()].join(' or ')}.`);
+    throw new StartupError(
+      `There is no command ${name}: the commands are ${[...commands.keys()].join(', ')}.`,
+    );
   }
   await command(readSettings(process.env));
 } catch (error) {

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { inviteAdministrator } from '#server/modules/people/inviteAdministrator.ts';
-import { loadAuthSecret } from '#server/platform/auth/secret.ts';
+import { acceptAuthSecret, loadAuthSecrets } from '#server/platform/auth/secret.ts';
 import type { OpenDatabase, ReportProgress } from '#server/platform/db/database.ts';
 import { openEmbeddedDatabase } from '#server/platform/db/embedded.ts';
 import { migratePostgres, openPostgres } from '#server/platform/db/postgres.ts';
@@ -35,6 +35,23 @@ export async function migrateDatabase(settings: Settings, progress: ReportProgre
   await migratePostgres({ databaseUrl, seed: createSeed(sampleData) }, progress);
 }
 
+/**
+ * Records the secret of the settings as the one that signs, so that instances with another one do not start.
+ * @throws {StartupError} if the PostgreSQL database is unreachable, or if the settings have no secret or database
+ */
+export async function acceptSecret(settings: Settings, logger: FastifyBaseLogger): Promise<void> {
+  const { authSecret, databaseUrl, pool } = settings;
+  if (databaseUrl === null || authSecret === null) {
+    throw new StartupError('Set DATABASE_URL and AUTH_SECRET: without them there is no secret to accept.');
+  }
+  const { db, close } = await openPostgres({ databaseUrl, ...pool }, logger);
+  try {
+    await acceptAuthSecret(db, authSecret);
+  } finally {
+    await close();
+  }
+}
+
 /** Starts the server; on failure closes what it opened. @throws {StartupError} if the environment prevents the start */
 export async function start(settings: Settings, logger: FastifyBaseLogger, progress: ReportProgress) {
   const frontend = await openFrontend(settings);
@@ -60,10 +77,10 @@ async function serve(settings: Settings, { frontend, logger, progress }: Outputs
     const sampleLogins = settings.sampleData && (await hasSamplePeople(database.db));
     const { administrator } = settings;
     const isInvited = administrator !== null && (await inviteAdministrator(database.db, administrator));
-    const authSecret = await loadAuthSecret(settings, database.db);
+    const authSecrets = await loadAuthSecrets(settings, database.db);
     const draining = new AbortController();
     const { db } = database;
-    const app = buildApp({ settings, db, authSecret, frontend, draining: draining.signal, logger });
+    const app = buildApp({ settings, db, authSecrets, frontend, draining: draining.signal, logger });
     const address = await listen(app, settings);
     // Loads the code that renders pages now, so that nobody waits for it.
     app.inject('/').catch(() => undefined);

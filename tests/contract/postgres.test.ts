@@ -1,6 +1,6 @@
 import { count, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadAuthSecret } from '#server/platform/auth/secret.ts';
+import { loadAuthSecrets } from '#server/platform/auth/secret.ts';
 import type { Database, OpenDatabase } from '#server/platform/db/database.ts';
 import { isOutage } from '#server/platform/db/databaseErrors.ts';
 import { openPostgres } from '#server/platform/db/postgres.ts';
@@ -47,9 +47,9 @@ describe.skipIf(!hasPostgres)('PostgreSQL', () => {
     const [first] = instances;
     expect(first && (await countRows(first))).toEqual([3, 13, 12, 12]);
     const settings = readSettings({ DATABASE_URL: cluster.url });
-    const secrets = await Promise.all(instances.map(({ db }) => loadAuthSecret(settings, db)));
-    expect(new Set(secrets).size).toBe(1);
-    expect(secrets[0]?.length).toBeGreaterThanOrEqual(32);
+    const secrets = await Promise.all(instances.map(({ db }) => loadAuthSecrets(settings, db)));
+    expect(new Set(secrets.flat()).size).toBe(1);
+    expect(secrets[0]?.[0].length).toBeGreaterThanOrEqual(32);
     await Promise.all(instances.map((instance) => instance.close()));
   });
 

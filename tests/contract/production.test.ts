@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { install, type Installation } from './support/installation.ts';
 import { hasPooler, startPooler, type Pooler } from './support/pooler.ts';
 import { hasPostgres, query } from './support/postgresCluster.ts';
+import type { Started } from './support/started.ts';
 
 /** Statements of the guide for the role with which instances connect. */
 const grantStatements = (role: string) => `
@@ -12,6 +13,13 @@ const grantStatements = (role: string) => `
   alter default privileges grant usage on schemas to ${role};
   alter default privileges grant select, insert, update, delete on tables to ${role};
   alter default privileges grant usage on sequences to ${role};`;
+
+/** Waits for the start of an instance, and ends it. */
+async function startAndStop({ ready, kill, ended }: Started): Promise<void> {
+  await ready;
+  kill('SIGTERM');
+  await ended;
+}
 
 /** Returns the messages of a log, whose lines must all be JSON. */
 function messagesOf(log: string): string[] {
@@ -96,6 +104,24 @@ describe.skipIf(!hasPostgres || !hasPooler)('production on PostgreSQL behind a p
     }
   });
 
+  it('starts no instance with another secret, unless it has theirs too or the secret is accepted', async () => {
+    const other = { ...asInstance, AUTH_SECRET: 'another secret, longer than thirty-two characters' };
+    const refused = installation.start(other);
+    expect(await refused.ended).toBe(1);
+    expect(refused.output()).toMatch(/^AUTH_SECRET \(fingerprint \S{8}\) is not the one .* \(\S{8}\)/);
+    // The first step of a change: the secret in use signs, and the next one is valid too.
+    await startAndStop(installation.start({ ...asInstance, AUTH_SECRET_OTHER: other.AUTH_SECRET }));
+    await startAndStop(installation.start({ ...other, AUTH_SECRET_OTHER: asInstance['AUTH_SECRET'] }));
+    await startAndStop(installation.start(other));
+    expect(await installation.start(asInstance).ended).toBe(1);
+    const accepting = installation.start(asInstance, ['accept-secret']);
+    expect(await accepting.ended).toBe(0);
+    expect(messagesOf(accepting.output())).toEqual([
+      'Instances with this AUTH_SECRET can start, and others cannot.',
+    ]);
+    await startAndStop(installation.start(asInstance));
+  });
+
   it('reports a migration that waits', async () => {
     await owner.query('select pg_advisory_lock(5417093)');
     const command = installation.start(asOwner, ['migrate']);
@@ -117,6 +143,8 @@ describe.skipIf(!hasPostgres || !hasPooler)('production on PostgreSQL behind a p
   it('refuses a command that does not exist', async () => {
     const command = installation.start({}, ['migrat']);
     expect(await command.ended).toBe(1);
-    expect(command.output()).toBe('There is no command migrat: use serve or migrate.\n');
+    expect(command.output()).toBe(
+      'There is no command migrat: the commands are serve, migrate, accept-secret.\n',
+    );
   });
 });

@@ -1,6 +1,7 @@
 import { errors, jwtVerify, SignJWT, type JWTPayload } from 'jose';
 import * as v from 'valibot';
 import { brand } from '#domain/brand.ts';
+import { fingerprintOf, type AuthSecrets } from './secret.ts';
 
 /** Lifetime of an access token in seconds (contract, "Tokens and storage"). */
 export const accessTokenLife = 15 * 60;
@@ -18,8 +19,8 @@ export interface TokenSubject {
 export type AccessTokenService = ReturnType<typeof createAccessTokenService>;
 
 /** Creates functions that issue and verify access tokens, which identify the person and session of a call. */
-export function createAccessTokenService(secret: string) {
-  const { sign, ...readers } = createSignedTokens(secret, {
+export function createAccessTokenService(secrets: AuthSecrets) {
+  const { sign, ...readers } = createSignedTokens(secrets, {
     type: 'at+jwt',
     audience: `${brand.slug}-marketplace-api`,
     claims: v.pipe(
@@ -47,8 +48,8 @@ export interface RefreshTokenClaims {
 export type RefreshTokenService = ReturnType<typeof createRefreshTokenService>;
 
 /** Creates functions that issue and verify refresh tokens, with which a browser renews its session. */
-export function createRefreshTokenService(secret: string) {
-  const { sign, verify } = createSignedTokens(secret, {
+export function createRefreshTokenService(secrets: AuthSecrets) {
+  const { sign, verify } = createSignedTokens(secrets, {
     type: 'rt+jwt',
     audience: `${brand.slug}-marketplace-renewal`,
     claims: v.pipe(
@@ -67,9 +68,12 @@ export function createRefreshTokenService(secret: string) {
   };
 }
 
-/** Creates functions for JWTs of one kind (RFC 7519). Header `typ` and audience separate the kinds (RFC 8725, 3.11). */
+/**
+ * Creates functions for JWTs of one kind (RFC 7519). Header `typ` and audience separate the kinds (RFC 8725, 3.11), and
+ * `kid` names the secret: tokens of another one stay valid while the secret is changed.
+ */
 function createSignedTokens<Claims>(
-  secret: string,
+  secrets: AuthSecrets,
   kind: {
     readonly type: string;
     readonly audience: string;
@@ -77,11 +81,14 @@ function createSignedTokens<Claims>(
   },
 ) {
   const { type: typ, audience } = kind;
-  const key = new TextEncoder().encode(secret);
+  const encoder = new TextEncoder();
+  const key = encoder.encode(secrets[0]);
+  const kid = fingerprintOf(secrets[0]);
+  const keys = new Map(secrets.map((secret) => [fingerprintOf(secret), encoder.encode(secret)]));
 
   async function read(token: string, tolerance: number): Promise<Claims | null> {
     try {
-      const { payload } = await jwtVerify(token, key, {
+      const { payload } = await jwtVerify(token, (header) => keys.get(header.kid ?? '') ?? key, {
         algorithms: [algorithm],
         issuer,
         audience,
@@ -101,7 +108,7 @@ function createSignedTokens<Claims>(
     sign: (claims: JWTPayload, life: number): Promise<string> => {
       const now = Math.floor(Date.now() / 1000);
       return new SignJWT(claims)
-        .setProtectedHeader({ alg: algorithm, typ })
+        .setProtectedHeader({ alg: algorithm, typ, kid })
         .setIssuer(issuer)
         .setAudience(audience)
         .setIssuedAt(now)

@@ -22,6 +22,8 @@ const modes = ['demo', 'development', 'test', 'production'] as const;
 
 const logLevels = ['debug', 'info', 'warn', 'error'] as const;
 
+const secret = v.pipe(v.string(), v.minLength(32, 'must be at least 32 characters long.'));
+
 const onOrOff = v.picklist(['on', 'off'], 'must be on or off.');
 
 function wholeNumber(least: number, most: number) {
@@ -82,7 +84,8 @@ export const environmentSchema = v.object({
   DATABASE_CONNECT_SECONDS: v.optional(wholeNumber(1, 600), '3'),
   DATABASE_STATEMENT_SECONDS: v.optional(wholeNumber(1, 600), '10'),
   SAMPLE_DATA: v.optional(onOrOff),
-  AUTH_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must be at least 32 characters long.'))),
+  AUTH_SECRET: v.optional(secret),
+  AUTH_SECRET_OTHER: v.optional(secret),
   PUBLIC_URL: v.optional(originAddressSchema),
   SMTP_URL: v.optional(
     v.pipe(

@@ -26,6 +26,7 @@ describe('readSettings', () => {
       sampleData: true,
       administrator: null,
       authSecret: null,
+      otherAuthSecret: null,
       publicUrl: null,
       smtpUrl: null,
       outbox: true,

@@ -85,6 +85,8 @@ function toSettings(given: Environment) {
     administrator: given.ADMINISTRATOR ?? null,
     /** Secret that signs the tokens; null for one that the installation makes. */
     authSecret: given.AUTH_SECRET ?? null,
+    /** Second secret whose tokens are valid, while the secret is changed; null without one. */
+    otherAuthSecret: given.AUTH_SECRET_OTHER ?? null,
     /** Address at which people reach the product; null for the address at which the server listens. */
     publicUrl: given.PUBLIC_URL ?? null,
     /** Address of the mail server, which may contain a password; null to store mails in the outbox. */

@@ -68,7 +68,7 @@ export async function openApi(database: OpenDatabase, environment: NodeJS.Proces
   const app = buildApp({
     settings,
     db: database.db,
-    authSecret,
+    authSecrets: [authSecret],
     frontend: await openBuiltFrontend(files, null),
     draining: draining.signal,
     logger: createLogger(settings, { write: (line) => log.push(line) }),
