@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OpenDatabase } from '#server/platform/db/database.ts';
 import { users } from '#server/platform/db/schema.ts';
 import { jobs } from '#server/platform/jobs/jobTables.ts';
@@ -73,6 +73,16 @@ describe.each(databaseKinds)('sending by SMTP, with the queue on $name', ({ open
     expect(news).toMatch(/^List-Unsubscribe: <https:\/\/market\.example\/unsubscribe\?token=[\w-]{43}>\r\n/m);
     expect(news).toContain('\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n');
     expect(other).not.toContain('List-Unsubscribe');
+  });
+
+  it('sends a mail once if the database is away when the server has accepted it', async () => {
+    const outage = Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
+    const done = vi.fn<() => Promise<void>>().mockRejectedValueOnce(outage).mockRejectedValueOnce(outage);
+    const mail = { to: { name: 'Ola Oak', address: 'ola@oak.test' }, subject: 'News', text: '', html: '' };
+    const { signal } = new AbortController();
+    await createSmtpDelivery(server.url, from)(database.db, mail, { messageId: '1', signal, done });
+    expect(done).toHaveBeenCalledTimes(3);
+    expect(server.accepted).toHaveLength(1);
   });
 
   it('sends one mail from the configured sender to the address of the person', async () => {

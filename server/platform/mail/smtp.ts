@@ -1,12 +1,17 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import * as v from 'valibot';
 import { createEmailSchema } from '#domain/emailAddress.ts';
+import { isOutage } from '#server/platform/db/databaseErrors.ts';
 import type { Settings } from '#server/platform/settings/settings.ts';
 import { isLoopback } from '#server/platform/settings/webAddress.ts';
 import type { Deliver } from './message.ts';
 
 /** Maximal duration of an attempt to send, in milliseconds; less than the lease of a job. */
 const longestAttempt = 20_000;
+
+/** Interval between two attempts to record that a mail was accepted, in milliseconds. */
+const recordInterval = 250;
 
 class NotOneAddress extends Error {
   override readonly name = 'NotOneAddress';
@@ -38,8 +43,20 @@ export function createSmtpDelivery(
       headers: { 'auto-submitted': 'auto-generated', ...unsubscribeHeaders(unsubscribeLink) },
       signal: AbortSignal.any([signal, AbortSignal.timeout(timeLimit)]),
     });
-    await done(db);
+    await recordSent(() => done(db), signal);
   };
+}
+
+/** Records an accepted mail, again while the database is away: a failure would send the mail once more. */
+async function recordSent(record: () => Promise<void>, signal: AbortSignal): Promise<void> {
+  for (;;) {
+    try {
+      return await record();
+    } catch (error) {
+      if (signal.aborted || !isOutage(error)) throw error;
+      await delay(recordInterval, undefined, { signal }).catch(() => undefined);
+    }
+  }
 }
 
 /** Returns the headers for unsubscribing by one click in mail programs (RFC 8058, 3.1); empty without a link. */

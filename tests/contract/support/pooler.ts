@@ -1,8 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createDaemon } from './daemon.ts';
 import { freePort } from './freePort.ts';
 import { accountOfServers, untilReady } from './postgresCluster.ts';
 
@@ -14,10 +13,12 @@ export const hasPooler = existsSync(program);
 export interface Pooler {
   /** Connection string of `postgres`, through the pooler. */
   readonly url: string;
+  /** Ends every connection and starts again. */
+  readonly restart: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a pooler with its default settings, for these roles without passwords. */
+/** Starts a pooler for these roles without passwords. */
 export async function startPooler(databaseUrl: string, roles: readonly string[]): Promise<Pooler> {
   const { hostname, port: databasePort, pathname } = new URL(databaseUrl);
   const folder = mkdtempSync(join(tmpdir(), 'lintel-pooler-'));
@@ -29,6 +30,8 @@ export async function startPooler(databaseUrl: string, roles: readonly string[])
     listen_port: port,
     unix_socket_dir: '',
     pool_mode: 'transaction',
+    // After a refused connection, PgBouncer would wait 15 seconds before the next one.
+    server_login_retry: 1,
     auth_type: 'trust',
     auth_file: users,
   };
@@ -42,15 +45,21 @@ export async function startPooler(databaseUrl: string, roles: readonly string[])
   writeFileSync(file, `${lines.join('\n')}\n`);
   const as = accountOfServers();
   if (as.uid !== undefined && as.gid !== undefined) chownSync(folder, as.uid, as.gid);
-  const running = spawn(program, [file], { ...as, cwd: folder, stdio: 'ignore' });
-  const ended = once(running, 'exit');
+  const daemon = createDaemon(program, [file], folder);
   const url = `postgres://postgres@127.0.0.1:${port}${pathname}`;
-  await untilReady(url);
+  const start = async () => {
+    daemon.start();
+    await untilReady(url);
+  };
+  await start();
   return {
     url,
+    restart: async () => {
+      await daemon.stop();
+      await start();
+    },
     stop: async () => {
-      running.kill('SIGTERM');
-      await ended;
+      await daemon.stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };

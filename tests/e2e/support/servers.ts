@@ -63,12 +63,12 @@ export async function serveProduct(
   settings: Record<string, string>,
   prepare?: (dataFolder: string) => Promise<void>,
 ): Promise<RunningProduct> {
-  const port = await freePort();
+  const port = settings['PORT'] ?? String(await freePort());
   const folder = mkdtempSync(join(tmpdir(), 'product-'));
   cpSync(await seededFolder(), folder, { recursive: true });
   await prepare?.(folder);
   const { stop } = await startScript('dist/server/main.js', 'is ready', {
-    env: { NODE_ENV: 'test', PORT: String(port), DATA_DIR: folder, ...settings },
+    env: { NODE_ENV: 'test', PORT: port, DATA_DIR: folder, ...settings },
   });
   return {
     origin: `http://127.0.0.1:${port}`,
