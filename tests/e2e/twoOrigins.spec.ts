@@ -33,7 +33,7 @@ test('pages of one origin work with the API of another', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: /Sunbelt/ })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: /Sunbelt/ })).toBeVisible();
-  await page.goto(`${pages.origin}/account/team`);
+  await page.goto(`${pages.origin}/account`);
   await expect(page.getByRole('table')).toContainText('user@lintel.test');
   expect([...origins]).toEqual([api.origin]);
 });
