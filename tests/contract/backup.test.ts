@@ -24,6 +24,10 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+function open(dataFolder: string): Promise<OpenDatabase> {
+  return openEmbeddedDatabase({ dataFolder, seed: createSeed(true) }, () => undefined);
+}
+
 /** Runs a command of the guide, by the name of its block. */
 function runCommand(name: string, environment: NodeJS.ProcessEnv): void {
   const block = new RegExp(`\`\`\`sh ${name}\n([^]*?)\`\`\``).exec(guide);
@@ -73,8 +77,6 @@ it.skipIf(!hasPostgres)('a backup of PostgreSQL is the same when it is restored 
 it.runIf(process.env['FULL'] === '1')(
   'a backup of the embedded database is the same when it is restored elsewhere',
   async () => {
-    const open = (dataFolder: string) =>
-      openEmbeddedDatabase({ dataFolder, seed: createSeed(true) }, () => undefined);
     const [original, restored] = [join(folder, 'original'), join(folder, 'restored')];
     const first = await open(original);
     const before = await hashTables(first);

@@ -1,11 +1,12 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TokenResponse } from '#domain/tokens.ts';
 import { samplePassword } from '#server/platform/sample/samplePeople.ts';
+import { errorCode } from '#server/platform/settings/startupError.ts';
 import { bearer } from './support/api.ts';
 import { install, type Installation } from './support/installation.ts';
 import { reason } from './support/productRequests.ts';
@@ -19,10 +20,23 @@ interface Submitted {
 /** Mounts a file system of 80 MB; null if this user may not. */
 function mountSmallDisk(): string | null {
   const folder = mkdtempSync(join(tmpdir(), 'lintel-small-disk-'));
-  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=80m', 'tmpfs', folder]);
+  const { status } = spawnSync('/bin/mount', ['-t', 'tmpfs', '-o', 'size=80m', 'tmpfs', folder]);
   if (status === 0) return folder;
   rmSync(folder, { recursive: true });
   return null;
+}
+
+/** Writes a file until the disk is full. */
+function fillDisk(path: string): void {
+  const block = Buffer.alloc(64 * 1024);
+  const file = openSync(path, 'w');
+  try {
+    for (;;) writeSync(file, block);
+  } catch (error) {
+    if (errorCode(error) !== 'ENOSPC') throw error;
+  } finally {
+    closeSync(file);
+  }
 }
 
 const disk = process.env['FULL'] === '1' ? mountSmallDisk() : null;
@@ -37,7 +51,7 @@ describe.runIf(disk !== null)('the embedded database on a full disk', () => {
   });
   afterAll(async () => {
     await installation.remove();
-    execFileSync('umount', [folder]);
+    execFileSync('/bin/umount', [folder]);
     rmSync(folder, { recursive: true });
   });
 
@@ -74,7 +88,7 @@ describe.runIf(disk !== null)('the embedded database on a full disk', () => {
       return response.status;
     };
     expect(await request()).toBe(200);
-    spawnSync('dd', ['if=/dev/zero', `of=${fill}`, 'bs=64k']);
+    fillDisk(fill);
     const statuses = new Set<number>();
     for (let calls = 0; calls < 500; calls += 1) statuses.add(await request());
     expect([...statuses]).toContain(503);

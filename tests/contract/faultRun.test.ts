@@ -169,7 +169,7 @@ describe.runIf(runs)('two instances behind a proxy and a pooler, under load', ()
       expect(tally.signedOut).toBe(0);
       expect(tally.invited.length).toBeGreaterThan(0);
       expect(await countLost(tally)).toBe(0);
-      if (name === 'rolling restart') expect(tally.failed).toBe(0);
+      expect(tally.failed).toBeLessThanOrEqual(name === 'rolling restart' ? 0 : Infinity);
     },
     180_000,
   );

@@ -48,7 +48,7 @@ const statements = {
 /** Creates a person's browser that acts through an address until `signal` aborts, and counts what it meets. */
 export function createVirtualUsers(address: string, tally: Tally, signal: AbortSignal) {
   /** Makes a call once; null if it failed for a reason that a retry may repair. */
-  async function attempt<Answer>({ path, body, token }: Call): Promise<{ answer: Answer } | 401 | null> {
+  async function attempt({ path, body, token }: Call): Promise<{ answer: unknown } | 401 | null> {
     try {
       const response = await fetch(address + path, {
         method: body ? 'POST' : 'GET',
@@ -57,7 +57,7 @@ export function createVirtualUsers(address: string, tally: Tally, signal: AbortS
         signal: AbortSignal.timeout(15_000),
       });
       if (response.status === 401) return 401;
-      const answer = (await response.json()) as Answer & { errors?: unknown };
+      const answer = (await response.json()) as { errors?: unknown };
       return response.ok && !answer.errors ? { answer } : null;
     } catch {
       return null;
@@ -66,14 +66,14 @@ export function createVirtualUsers(address: string, tally: Tally, signal: AbortS
 
   async function call<Answer>(made: Call): Promise<Answer | null> {
     for (let failures = 0; ; failures += 1) {
-      const result = await attempt<Answer>(made);
+      const result = await attempt(made);
       if (result === 401) {
         tally.signedOut += 1;
         return null;
       }
       if (result) {
         tally.answers += 1;
-        return result.answer;
+        return result.answer as Answer;
       }
       if (!made.isRepeated || failures >= limits.dataRetries) break;
       tally.retried += 1;
@@ -84,8 +84,8 @@ export function createVirtualUsers(address: string, tally: Tally, signal: AbortS
     return null;
   }
 
-  const ask = <Data>(token: string, query: string, variables: object = {}, isRepeated = false) =>
-    call<{ data: Data }>({ path: '/graphql', body: { query, variables }, token, isRepeated });
+  const ask = <Answer>(token: string, query: string, variables: object = {}, isRepeated = false) =>
+    call<Answer>({ path: '/graphql', body: { query, variables }, token, isRepeated });
 
   const logIn = (email: string) =>
     call<TokenResponse>({
@@ -111,11 +111,13 @@ export function createVirtualUsers(address: string, tally: Tally, signal: AbortS
     if (await ask(owner, statements.invite, invitation({ email }))) tally.invited.push(email);
     const key = randomUUID();
     const request = { key, name: `Product ${key}`, reason };
-    const added = await ask<{ submitProductRequest: { id: string } }>(owner, statements.request, { request });
+    const added = await ask<{ data: { submitProductRequest: { id: string } } }>(owner, statements.request, {
+      request,
+    });
     if (!added) return;
     const id = Number(added.data.submitProductRequest.id);
     tally.requested.push(id);
-    const reviewed = await ask<{ decideRequests: [{ problem: string | null }] }>(
+    const reviewed = await ask<{ data: { decideRequests: [{ problem: string | null }] } }>(
       administrator,
       statements.review,
       { rows: [{ id, version: 1 }] },
