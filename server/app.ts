@@ -15,11 +15,13 @@ import { graphqlRoute } from '#server/platform/graphql/yoga.ts';
 import { respondWithError } from '#server/platform/http/respondWithError.ts';
 import { compressResponses } from '#server/platform/http/compressResponses.ts';
 import { allowOrigins, isApiAddress } from '#server/platform/http/cors.ts';
+import { observeRequests } from '#server/platform/http/observeRequests.ts';
 import { readJsonBodies } from '#server/platform/http/jsonBodies.ts';
 import { respondNotFound } from '#server/platform/http/notFound.ts';
 import { probes } from '#server/platform/http/probes.ts';
 import { securityHeaders } from '#server/platform/http/securityHeaders.ts';
 import { outboxRoutes } from '#server/platform/mail/outboxRoutes.ts';
+import { noInstruments, type Instruments } from '#server/platform/metrics/instruments.ts';
 import type { Part } from '#server/platform/part.ts';
 import type { Services } from '#server/platform/services/services.ts';
 import { publicUrlOf } from '#server/platform/settings/publicUrl.ts';
@@ -38,13 +40,15 @@ interface AppOptions {
   readonly frontend: Frontend;
   /** Aborted once the server shuts down. */
   readonly draining: AbortSignal;
+  /** Instruments of the metrics; by default they record nothing. */
+  readonly instruments?: Instruments;
   /** Destination of log lines; by default standard output. */
   readonly logTo?: { write: (line: string) => void };
 }
 
 /** Builds the backend as one Fastify instance that does not listen yet. The caller closes database and frontend. */
 export function buildApp(options: AppOptions): FastifyInstance {
-  const { settings, db, authSecret, frontend, draining, logTo } = options;
+  const { settings, db, authSecret, frontend, draining, instruments = noInstruments, logTo } = options;
   const answerPage = createPageResponder({
     frontend,
     settings,
@@ -66,6 +70,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const accessTokens = createAccessTokenService(authSecret);
   const services: Services = {
     db,
+    instruments,
     templates: mailTemplates,
     records: allPersonalRecords,
     publicUrl: () => publicUrlOf(settings, app.server),
@@ -80,6 +85,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     authorizer: createAuthorizer(db, accessTokens),
   };
 
+  observeRequests(app, instruments, settings.tracesEndpoint !== null);
   readJsonBodies(app);
   addHeaders(app);
   allowOrigins(app, settings.corsOrigins);

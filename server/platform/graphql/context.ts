@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { SignedInPerson } from '#server/platform/auth/authorize.ts';
 import type { RegistrantCookie } from '#server/platform/auth/registrantCookie.ts';
 import type { Services } from '#server/platform/services/services.ts';
@@ -16,4 +16,6 @@ export interface GraphQLContext {
   readonly identify: () => Promise<SignedInPerson | null>;
   readonly registrant: RegistrantCookie;
   readonly log: FastifyBaseLogger;
+  /** Facts about the request for metrics and traces. */
+  readonly observed: Pick<FastifyRequest, 'operationName' | 'hiddenError'>;
 }

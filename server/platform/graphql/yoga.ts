@@ -11,6 +11,7 @@ import type { Services } from '#server/platform/services/services.ts';
 import type { Settings } from '#server/platform/settings/settings.ts';
 import type { GraphQLContext } from './context.ts';
 import { formatErrors } from './formatErrors.ts';
+import { observeOperations } from './observeOperations.ts';
 import { protectFields } from './protectFields.ts';
 import { readSchema } from './readSchema.ts';
 
@@ -44,7 +45,7 @@ function buildYoga(mode: Settings['mode'], resolvers: Resolvers<GraphQLContext>)
     schema: protectFields(createSchema<GraphQLContext>({ typeDefs: readSchema(), resolvers })),
     graphqlEndpoint: graphqlPath,
     graphiql: false,
-    plugins: [limitTokens, formatErrors, ...(mode === 'production' ? [hideSchema] : [])],
+    plugins: [limitTokens, formatErrors, observeOperations, ...(mode === 'production' ? [hideSchema] : [])],
     landingPage: false,
     batching: false,
     multipart: false,
@@ -90,6 +91,7 @@ function contextOf(request: FastifyRequest, reply: FastifyReply, services: Servi
     requestId: request.id,
     registrant: createRegistrantCookie(request, reply, services),
     log: request.log,
+    observed: request,
     requireSignedIn,
     identify: async () => (authorization === undefined ? null : requireSignedIn()),
   };

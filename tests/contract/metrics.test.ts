@@ -1,0 +1,216 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { jobs } from '#server/platform/jobs/jobTables.ts';
+import { samplePassword } from '#server/platform/sample/samplePeople.ts';
+import { sharePostgres } from './support/databases.ts';
+import { freePort } from './support/freePort.ts';
+import { runOf } from './support/funnels.ts';
+import { install, type Installation } from './support/installation.ts';
+import { startMailServer, type MailServer } from './support/mailServer.ts';
+import { hasPostgres } from './support/postgresCluster.ts';
+import { parseSeries } from './support/prometheus.ts';
+import type { Started } from './support/started.ts';
+
+const email = 'owner@lintel.test';
+
+describe.skipIf(!hasPostgres)('the metrics of a running product', () => {
+  let database: Awaited<ReturnType<typeof sharePostgres>>;
+  let installation: Installation;
+  let mailServer: MailServer;
+  let server: Started;
+  let address: string;
+  let metricsPort: number;
+
+  beforeAll(async () => {
+    [database, installation, mailServer] = await Promise.all([sharePostgres(), install(), startMailServer()]);
+    metricsPort = await freePort();
+    server = installation.start({
+      DATABASE_URL: database.url,
+      METRICS_PORT: String(metricsPort),
+      SMTP_URL: mailServer.url,
+    });
+    address = await server.ready;
+  });
+  afterAll(async () => {
+    server.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+    await installation.remove();
+    await Promise.all([mailServer.close(), database.remove()]);
+  });
+
+  async function scrape() {
+    const answer = await fetch(`http://127.0.0.1:${metricsPort}/metrics`);
+    expect(answer.headers.get('content-type')).toBe('text/plain');
+    return parseSeries(await answer.text());
+  }
+
+  /** Sums the values of the series with this name and these labels; null without one. */
+  async function read(name: string, wanted: Readonly<Record<string, string>> = {}): Promise<number | null> {
+    const found = (await scrape()).filter(
+      (series) =>
+        series.name === name &&
+        Object.entries(wanted).every(([label, value]) => series.labels[label] === value),
+    );
+    return found.length === 0 ? null : found.reduce((sum, { value }) => sum + value, 0);
+  }
+
+  /** Expects that a counter rises by 1, or from nothing to 1, once the work is done. */
+  async function expectRise(
+    name: string,
+    labels: Readonly<Record<string, string>>,
+    work: () => Promise<unknown>,
+  ) {
+    const before = (await read(name, labels)) ?? 0;
+    await work();
+    await vi.waitFor(async () => expect(await read(name, labels)).toBe(before + 1), 10_000);
+  }
+
+  const post = (path: string, body: object) =>
+    fetch(address + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const logIn = (password: string) => post('/api/app/anonymous/login', { email, password, remember: false });
+  const requestReset = () =>
+    post('/graphql', { query: `mutation { requestPasswordReset(email: "${email}") { accepted } }` });
+
+  const requests = 'http_server_request_duration_count';
+
+  it('are at /metrics of their own port alone', async () => {
+    expect((await fetch(`${address}/metrics`)).status).toBe(404);
+    expect((await fetch(`http://127.0.0.1:${metricsPort}/`)).status).toBe(404);
+    expect((await fetch(`http://127.0.0.1:${metricsPort}/livez`)).status).toBe(404);
+  });
+
+  it('count requests by method, pattern of the route, and status', async () => {
+    const get = { http_request_method: 'GET' };
+    const ok = { ...get, http_response_status_code: '200' };
+    await expectRise(requests, { ...ok, http_route: '/livez' }, () => fetch(`${address}/livez`));
+    const missing = { ...get, http_route: '/*', http_response_status_code: '404' };
+    await expectRise(requests, missing, () => fetch(`${address}/api/${randomUUID()}`));
+    const unread = { http_request_method: 'POST', http_response_status_code: '400' };
+    await expectRise(requests, unread, () => post('/api/app/anonymous/login', {}));
+    expect((await scrape()).filter(({ labels }) => labels['le'] === '0.005').length).toBeGreaterThan(2);
+  });
+
+  it('count a request whose caller leaves', async () => {
+    const aborted = { http_request_method: 'GET', error_type: 'aborted' };
+    await expectRise(requests, aborted, async () => {
+      const leaving = new AbortController();
+      setTimeout(() => leaving.abort(), 300);
+      await hold(() => fetch(`${address}/readyz`, { signal: leaving.signal }).catch(() => undefined));
+    });
+  });
+
+  /** Does work while no instance can read the table of migrations. */
+  async function hold(work: () => Promise<unknown>): Promise<void> {
+    const { db, close } = await database.open();
+    await db.transaction(async (transaction) => {
+      await transaction.execute(sql`lock table drizzle.__drizzle_migrations in access exclusive mode`);
+      await work();
+    });
+    await close();
+  }
+
+  it('name the operation of a GraphQL request if it is the product’s own', async () => {
+    const own = { http_route: '/graphql', graphql_operation_name: 'Faq' };
+    await expectRise(requests, own, () => post('/graphql', { query: 'query Faq { faq { __typename } }' }));
+    const name = `Foreign${randomUUID().replaceAll('-', '')}`;
+    await expectRise(requests, { http_route: '/graphql' }, () =>
+      post('/graphql', { query: `query ${name} { faq { __typename } }` }),
+    );
+    expect((await scrape()).flatMap(({ labels }) => Object.values(labels))).not.toContain(name);
+  });
+
+  it('count log-ins by outcome', async () => {
+    const name = 'marketplace_log_ins_total';
+    const password = { method: 'password' };
+    expect(await read(name, { method: 'sso', outcome: 'succeeded' })).toBe(0);
+    await expectRise(name, { ...password, outcome: 'succeeded' }, () => logIn(samplePassword));
+    await expectRise(name, { ...password, outcome: 'INVALID_CREDENTIALS' }, () => logIn('wrong'));
+    await expectRise(name, { method: 'sso', outcome: 'SSO_INVALID' }, () =>
+      post('/api/app/anonymous/sso-exchange', { code: 'c', state: 's' }),
+    );
+  });
+
+  it('count mails that were sent, and attempts that failed', async () => {
+    const name = 'marketplace_mails_total';
+    expect(await read(name, { outcome: 'failed' })).toBe(0);
+    await expectRise(name, { outcome: 'sent' }, requestReset);
+    mailServer.behavior = 'replies 451';
+    const { db, close } = await database.open();
+    await db.delete(jobs);
+    await expectRise(name, { outcome: 'failed' }, requestReset);
+    await close();
+  });
+
+  it('count recorded steps by funnel, each once', async () => {
+    const steps = runOf(['opened', 'opening']);
+    const send = () => post('/api/app/events', { events: [], steps });
+    await expectRise('marketplace_funnel_steps_total', { funnel: 'registration' }, async () => {
+      await send();
+      await send();
+    });
+    expect(await read('marketplace_funnel_steps_total', { funnel: 'settings' })).toBe(0);
+  });
+
+  it('have the jobs by state, and the age of the oldest due job', async () => {
+    const { db, close } = await database.open();
+    await db.delete(jobs);
+    expect(await read('marketplace_jobs_oldest_due_age')).toBe(0);
+    const hour = 3_600_000;
+    const later = new Date(Date.now() + hour);
+    const job = { kind: 'verificationRequest', email };
+    await db.insert(jobs).values([
+      { job, dueAt: new Date(Date.now() - hour), claimedUntil: later },
+      { job, dueAt: later },
+      { job, dueAt: later },
+      { job, abandonedAt: new Date() },
+    ]);
+    expect(await read('marketplace_jobs', { state: 'due' })).toBe(1);
+    expect(await read('marketplace_jobs', { state: 'scheduled' })).toBe(2);
+    expect(await read('marketplace_jobs', { state: 'abandoned' })).toBe(1);
+    const age = await read('marketplace_jobs_oldest_due_age');
+    expect(age).toBeGreaterThanOrEqual(3_600);
+    expect(age).toBeLessThan(3_700);
+    await db.delete(jobs);
+    await close();
+  });
+
+  it('have the connections to PostgreSQL, and the event loop', async () => {
+    const connections = 'db_client_connection_count';
+    expect(await read(connections, { db_client_connection_state: 'idle' })).toBeGreaterThanOrEqual(0);
+    expect(await read(connections)).toBeGreaterThanOrEqual(1);
+    expect(await read('db_client_connection_pending_requests')).toBe(0);
+    expect(await read('nodejs_eventloop_delay_p99')).toBeGreaterThanOrEqual(0);
+    const utilization = await read('nodejs_eventloop_utilization');
+    expect(utilization).toBeGreaterThan(0);
+    expect(utilization).toBeLessThanOrEqual(1);
+  });
+
+  it('are answered while the database is stuck, without numbers of the queue', async () => {
+    const { db, close } = await database.open();
+    await db.transaction(async (transaction) => {
+      await transaction.execute(sql`lock table jobs in access exclusive mode`);
+      expect(await read('marketplace_jobs_oldest_due_age')).toBeNaN();
+      expect(await read('nodejs_eventloop_utilization')).toBeGreaterThan(0);
+    });
+    await close();
+  });
+
+  it('contain no address of a person', async () => {
+    const values = (await scrape()).flatMap(({ labels }) => Object.values(labels));
+    expect(values.filter((value) => value.includes('@'))).toEqual([]);
+  });
+
+  it('stop a start whose METRICS_PORT is in use', async () => {
+    const DATA_DIR = `${installation.folder}/second`;
+    const second = installation.start({ DATA_DIR, METRICS_PORT: String(metricsPort) });
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toBe(
+      `Port ${metricsPort} is in use. Stop the program that uses it, or set METRICS_PORT to another number.\n`,
+    );
+  });
+});
