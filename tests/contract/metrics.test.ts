@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { jobs } from '#server/platform/jobs/jobTables.ts';
@@ -9,7 +10,7 @@ import { runOf } from './support/funnels.ts';
 import { install, type Installation } from './support/installation.ts';
 import { startMailServer, type MailServer } from './support/mailServer.ts';
 import { hasPostgres } from './support/postgresCluster.ts';
-import { parseSeries } from './support/prometheus.ts';
+import { metricNamesOf, parseSeries } from './support/prometheus.ts';
 import type { Started } from './support/started.ts';
 
 const email = 'owner@lintel.test';
@@ -203,6 +204,20 @@ describe.skipIf(!hasPostgres)('the metrics of a running product', () => {
   it('contain no address of a person', async () => {
     const values = (await scrape()).flatMap(({ labels }) => Object.values(labels));
     expect(values.filter((value) => value.includes('@'))).toEqual([]);
+  });
+
+  it.each(['alerts.yml', 'grafana-dashboard.json'])('have every name in deploy/%s', async (file) => {
+    const text = readFileSync(`deploy/${file}`, 'utf8');
+    const queries = Array.from(text.matchAll(/^\s*"?expr"?: (.+?),?$/gm), ([, query = '']) =>
+      query.startsWith('"') ? (JSON.parse(query) as string) : query,
+    );
+    expect(queries.length).toBeGreaterThan(6);
+    const used = queries.map(metricNamesOf);
+    expect(used.filter((names) => names.length === 0)).toEqual([]);
+    const exposed = new Set((await scrape()).map(({ name }) => name));
+    // Prometheus itself has this series for each target.
+    exposed.add('up');
+    expect(used.flat().filter((name) => !exposed.has(name))).toEqual([]);
   });
 
   it('stop a start whose METRICS_PORT is in use', async () => {

@@ -15,3 +15,15 @@ export function parseSeries(text: string): Series[] {
     value: Number(value),
   }));
 }
+
+/** Words of PromQL that are neither functions, which a parenthesis follows, nor names of metrics. */
+const keywords = new Set(['and', 'bool', 'by', 'ignoring', 'offset', 'on', 'or', 'unless', 'without']);
+
+/** Returns the names of the metrics in a query of PromQL. */
+export function metricNamesOf(query: string): string[] {
+  const bare = query
+    .replaceAll(/\{[^}]*\}|\[[^\]]*\]|"[^"]*"/g, ' ')
+    .replaceAll(/\b(?:by|without|on|ignoring)\s*\([^)]*\)/g, ' ');
+  const names = Array.from(bare.matchAll(/\b([a-z_]\w*)\b(?!\s*\()/gi), ([, name = '']) => name);
+  return names.filter((name) => !keywords.has(name));
+}
