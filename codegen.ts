@@ -72,6 +72,10 @@ const config: CodegenConfig = {
     ]),
     'graphql/generated/adminHooks.ts': hooksOf(['graphql/operations/admin/*.graphql']),
     ...Object.fromEntries(calling.map((name) => [`graphql/generated/${name}Requests.ts`, requestsOf(name)])),
+    'graphql/generated/operationNames.ts': {
+      documents: 'graphql/operations/**/*.graphql',
+      plugins: ['./graphql/codegen/operationNames.mjs'],
+    },
     'graphql/generated/resolvers.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
       config: {

@@ -15,6 +15,7 @@ import { graphqlRoute } from '#server/platform/graphql/yoga.ts';
 import { respondWithError } from '#server/platform/http/respondWithError.ts';
 import { compressResponses } from '#server/platform/http/compressResponses.ts';
 import { allowOrigins, isApiAddress } from '#server/platform/http/cors.ts';
+import { observeRequests } from '#server/platform/http/observeRequests.ts';
 import { readJsonBodies } from '#server/platform/http/jsonBodies.ts';
 import { respondNotFound } from '#server/platform/http/notFound.ts';
 import { probes } from '#server/platform/http/probes.ts';
@@ -22,6 +23,7 @@ import { securityHeaders } from '#server/platform/http/securityHeaders.ts';
 import { createTrustedProxies } from '#server/platform/http/trustedProxies.ts';
 import { createReferenceOf, logRequests } from '#server/platform/log/requestLog.ts';
 import { outboxRoutes } from '#server/platform/mail/outboxRoutes.ts';
+import { noInstruments, type Instruments } from '#server/platform/metrics/instruments.ts';
 import type { Part } from '#server/platform/part.ts';
 import type { Services } from '#server/platform/services/services.ts';
 import { publicUrlOf } from '#server/platform/settings/publicUrl.ts';
@@ -40,11 +42,13 @@ interface AppOptions {
   /** Aborted once the server shuts down. */
   readonly draining: AbortSignal;
   readonly logger: FastifyBaseLogger;
+  /** Instruments of the metrics; by default they record nothing. */
+  readonly instruments?: Instruments;
 }
 
 /** Builds the backend as one Fastify instance that does not listen yet. The caller closes database and frontend. */
 export function buildApp(options: AppOptions): FastifyInstance {
-  const { settings, db, authSecrets, frontend, draining, logger } = options;
+  const { settings, db, authSecrets, frontend, draining, logger, instruments = noInstruments } = options;
   const proxies = createTrustedProxies(settings.trustedProxies);
   const answerPage = createPageResponder({
     frontend,
@@ -69,6 +73,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const accessTokens = createAccessTokenService(authSecrets);
   const services: Services = {
     db,
+    instruments,
     templates: mailTemplates,
     records: allPersonalRecords,
     publicUrl: () => publicUrlOf(settings, app.server),
@@ -83,8 +88,9 @@ export function buildApp(options: AppOptions): FastifyInstance {
     authorizer: createAuthorizer(db, accessTokens),
   };
 
-  readJsonBodies(app);
   logRequests(app, proxies);
+  observeRequests(app, instruments, settings.tracesEndpoint !== null);
+  readJsonBodies(app);
   addHeaders(app);
   allowOrigins(app, settings.corsOrigins);
   compressResponses(app);

@@ -20,6 +20,9 @@ import { startWorker } from '#server/platform/worker/worker.ts';
 import { buildApp } from './app.ts';
 import { mailTemplates, rounds } from './collect.ts';
 import { createSeed, requireBrand } from './createSeed.ts';
+import { startTelemetry } from './telemetry.ts';
+
+type Telemetry = Awaited<ReturnType<typeof startTelemetry>>;
 
 export type RunningServer = Awaited<ReturnType<typeof start>>;
 
@@ -56,7 +59,11 @@ export async function acceptSecret(settings: Settings, logger: FastifyBaseLogger
 export async function start(settings: Settings, logger: FastifyBaseLogger, progress: ReportProgress) {
   const frontend = await openFrontend(settings);
   try {
-    return await serve(settings, { frontend, logger, progress });
+    const telemetry = await openTelemetry(settings, logger);
+    return await serve(settings, { frontend, telemetry, logger, progress }).catch(async (error: unknown) => {
+      await telemetry.close();
+      throw error;
+    });
   } catch (error) {
     await frontend.close();
     throw error;
@@ -65,12 +72,14 @@ export async function start(settings: Settings, logger: FastifyBaseLogger, progr
 
 interface Outputs {
   readonly frontend: Frontend;
+  readonly telemetry: Telemetry;
   readonly logger: FastifyBaseLogger;
   readonly progress: ReportProgress;
 }
 
-async function serve(settings: Settings, { frontend, logger, progress }: Outputs) {
+async function serve(settings: Settings, { frontend, telemetry, logger, progress }: Outputs) {
   const { databaseUrl, smtpUrl } = settings;
+  const { instruments } = telemetry;
   const database = await openDatabase(settings, logger, progress);
   try {
     await requireBrand(database.db);
@@ -80,14 +89,24 @@ async function serve(settings: Settings, { frontend, logger, progress }: Outputs
     const authSecrets = await loadAuthSecrets(settings, database.db);
     const draining = new AbortController();
     const { db } = database;
-    const app = buildApp({ settings, db, authSecrets, frontend, draining: draining.signal, logger });
+    const app = buildApp({
+      settings,
+      db,
+      authSecrets,
+      frontend,
+      draining: draining.signal,
+      logger,
+      instruments,
+    });
     const address = await listen(app, settings);
     // Loads the code that renders pages now, so that nobody waits for it.
     app.inject('/').catch(() => undefined);
     if (databaseUrl === null) await releaseClaims(database.db);
     for (const kind of Object.keys(rounds)) await enqueueRound(database.db, kind);
+    telemetry.observeDatabase(database);
     const worker = startWorker({
-      db: database.db,
+      db,
+      instruments,
       templates: mailTemplates,
       rounds,
       eventsKeptDays: settings.eventsKeptDays,
@@ -113,6 +132,7 @@ async function serve(settings: Settings, { frontend, logger, progress }: Outputs
         // Closes the frontend first, since its open connections to browsers would keep the port open.
         await frontend.close();
         await Promise.all([app.close(), worker.close()]);
+        await telemetry.close();
         await database.close();
       },
     };
@@ -142,6 +162,14 @@ async function openFrontend({ mode }: Settings): Promise<Frontend> {
   return openViteFrontend();
 }
 
+async function openTelemetry(settings: Settings, logger: FastifyBaseLogger): Promise<Telemetry> {
+  try {
+    return await startTelemetry(settings, logger);
+  } catch (error) {
+    throw explain(error, settings.host, settings.metricsPort, 'METRICS_PORT');
+  }
+}
+
 async function listen(app: FastifyInstance, { host, port }: Settings): Promise<string> {
   try {
     await app.listen({ host, port });
@@ -153,11 +181,11 @@ async function listen(app: FastifyInstance, { host, port }: Settings): Promise<s
   return httpAddress(host, bound);
 }
 
-function explain(error: unknown, host: string, port: number): unknown {
+function explain(error: unknown, host: string, port: number | null, setting = 'PORT'): unknown {
   const noAddress = `HOST ${host} is no address of this machine. Use 127.0.0.1, or 0.0.0.0 for all.`;
   const reasons: Readonly<Record<string, string>> = {
-    EADDRINUSE: `Port ${port} is in use. Stop the program that uses it, or set PORT to another number.`,
-    EACCES: `Port ${port} may not be used by this account. Set PORT to a number above 1023.`,
+    EADDRINUSE: `Port ${port} is in use. Stop the program that uses it, or set ${setting} to another number.`,
+    EACCES: `Port ${port} may not be used by this account. Set ${setting} to a number above 1023.`,
     EADDRNOTAVAIL: noAddress,
     ENOTFOUND: noAddress,
   };

@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { InjectOptions } from 'fastify';
 import { bearer, openApi, type Api } from './support/api.ts';
@@ -69,6 +70,20 @@ describe('the log of requests', () => {
     expect((await linesOf({ url: '/%zz' })).lines).toEqual([
       expect.objectContaining({ level: 40, status: 400, code: 'BAD_REQUEST' }),
     ]);
+  });
+
+  it('has a line for a request whose caller leaves', async () => {
+    const origin = await api.listen();
+    const before = api.log.length;
+    const call = request(`${origin}/api/app/anonymous/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-length': 100 },
+    });
+    call.on('error', () => undefined);
+    call.write('{');
+    setTimeout(() => call.destroy(), 100);
+    const left = () => api.log.slice(before).filter((line) => line.includes('"aborted":true'));
+    await expect.poll(left).toHaveLength(1);
   });
 
   it('has no line for a probe that succeeds', async () => {

@@ -18,7 +18,8 @@ const bodyLimit = 64 * 1024;
  * several transactions, one for the events and one for each run: a failure keeps what is committed, and the page does
  * not send the batch again.
  */
-export function eventsRoute(app: FastifyInstance, { db, authorizer, eventLimits }: Services): void {
+export function eventsRoute(app: FastifyInstance, services: Services): void {
+  const { db, authorizer, eventLimits } = services;
   app.route({
     method: 'POST',
     url: '/api/app/events',
@@ -35,7 +36,7 @@ export function eventsRoute(app: FastifyInstance, { db, authorizer, eventLimits 
       });
       const person = await authorizer.identify(request);
       await recordEvents(db, batch.events, person?.user.id ?? null);
-      await recordSteps(db, batch.steps);
+      await recordSteps(services, batch.steps);
       return reply.code(202).send();
     },
   });

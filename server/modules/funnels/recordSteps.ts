@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { FunnelStep } from '#domain/funnelStep.ts';
 import { tooManyAttempts } from '#server/platform/auth/attemptLimits.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import type { Services } from '#server/platform/services/services.ts';
 import { funnelRuns, funnelSteps } from './funnelTables.ts';
 import { isKnownStep } from './knownSteps.ts';
 
@@ -46,21 +47,29 @@ export async function refuseLongRuns(
  * Stores steps of runs, each once, in the order in which they were taken. Drops steps that the chart does not have, and
  * steps that arrive after a later one of the same run; an `unseen` step replaces the latter.
  */
-export async function recordSteps(db: Database, steps: readonly StepToRecord[]): Promise<void> {
+export async function recordSteps(
+  { db, instruments }: Pick<Services, 'db' | 'instruments'>,
+  steps: readonly StepToRecord[],
+): Promise<void> {
   const byRun = new Map<string, StepToRecord[]>();
   for (const step of steps.filter((each) => isKnownStep(each) && each.from !== each.to)) {
     const name = `${step.chart} ${step.run}`;
     byRun.set(name, [...(byRun.get(name) ?? []), step]);
   }
   // Uses a fixed order, so that concurrent calls cannot deadlock within transactions of their callers.
-  for (const name of [...byRun.keys()].toSorted()) await recordRun(db, byRun.get(name) ?? []);
+  for (const name of [...byRun.keys()].toSorted()) {
+    const run = byRun.get(name) ?? [];
+    const recorded = await recordRun(db, run);
+    instruments.funnelSteps.add(recorded, { funnel: run[0]?.chart });
+  }
 }
 
-async function recordRun(db: Database, steps: readonly StepToRecord[]): Promise<void> {
+/** Stores steps of one run, and returns the number of rows. */
+async function recordRun(db: Database, steps: readonly StepToRecord[]): Promise<number> {
   const inOrder = steps.toSorted((one, other) => one.number - other.number);
   const [first] = inOrder;
-  if (!first) return;
-  await db.transaction(async (transaction) => {
+  if (!first) return 0;
+  return db.transaction(async (transaction) => {
     const run = await lockRun(transaction, first);
     const rows: (typeof funnelSteps.$inferInsert)[] = [];
     let { steps: known, state, steppedAt } = run;
@@ -74,7 +83,7 @@ async function recordRun(db: Database, steps: readonly StepToRecord[]): Promise<
       state = to;
       steppedAt = at;
     }
-    if (rows.length === 0) return;
+    if (rows.length === 0) return 0;
     await transaction.insert(funnelSteps).values(rows);
     const entered = rows.flatMap(({ toState }) => toState ?? []);
     await transaction
@@ -89,6 +98,7 @@ async function recordRun(db: Database, steps: readonly StepToRecord[]): Promise<
         seenAt: sql`now()`,
       })
       .where(eq(funnelRuns.id, run.id));
+    return rows.length;
   });
 }
 

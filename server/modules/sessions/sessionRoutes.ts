@@ -8,6 +8,7 @@ import { sessions } from '#server/platform/db/schema.ts';
 import { callerNetwork } from '#server/platform/http/callerNetwork.ts';
 import { parse } from '#server/platform/http/parse.ts';
 import type { Services } from '#server/platform/services/services.ts';
+import { countLogIn } from './countLogIn.ts';
 import { issueTokens } from './issueTokens.ts';
 import { logIn } from './logIn.ts';
 import { renewSession } from './renewSession.ts';
@@ -15,13 +16,15 @@ import { toUserInfo } from './toUserInfo.ts';
 
 /** Routes for log-in by password, renewal of a session, log-out, and the signed-in person. */
 export function sessionRoutes(app: FastifyInstance, services: Services): void {
-  const { db, authorizer } = services;
+  const { db, authorizer, instruments } = services;
   app.route({
     method: 'POST',
     url: '/api/app/anonymous/login',
     handler: async (request): Promise<TokenResponse> => {
       const credentials = parse(credentialsSchema, request.body);
-      const session = await logIn(services, credentials, callerNetwork(request));
+      const session = await countLogIn(instruments, 'password', () =>
+        logIn(services, credentials, callerNetwork(request)),
+      );
       request.facts.userId = session.person.user.id;
       return issueTokens(session, services);
     },

@@ -15,6 +15,7 @@ import type { Identity } from '#server/platform/sso/identity.ts';
 import { ssoInvalid } from '#server/platform/sso/providerFailure.ts';
 import { createRelyingParty, type RelyingParty } from '#server/platform/sso/relyingParty.ts';
 import { spendAttempt } from '#server/platform/sso/ssoAttempts.ts';
+import { countLogIn } from './countLogIn.ts';
 import { issueTokens } from './issueTokens.ts';
 import { logInBySingleSignOn } from './logInBySingleSignOn.ts';
 
@@ -53,18 +54,20 @@ function ssoExchangeRoute(app: FastifyInstance, services: Services, relyingParty
     url: ssoExchangePath,
     handler: async (request): Promise<SsoResponse> => {
       const sent = parse(ssoExchangeSchema, request.body);
-      const browserSecret = readSsoBrowserSecret(request);
-      const attempt = browserSecret && (await spendAttempt(services.db, sent.state, browserSecret));
-      if (!attempt) throw ssoInvalid();
-      let identity: Identity;
-      try {
-        identity = await relyingParty().identify(sent, attempt);
-      } catch (error) {
-        request.facts.reason = rootCauseMessage(error);
-        throw error;
-      }
-      const session = await logInBySingleSignOn(services.db, identity, readRegistrantSecret(request));
-      return { ...(await issueTokens(session, services)), returnUrl: attempt.returnUrl };
+      return countLogIn(services.instruments, 'sso', async () => {
+        const browserSecret = readSsoBrowserSecret(request);
+        const attempt = browserSecret && (await spendAttempt(services.db, sent.state, browserSecret));
+        if (!attempt) throw ssoInvalid();
+        let identity: Identity;
+        try {
+          identity = await relyingParty().identify(sent, attempt);
+        } catch (error) {
+          request.facts.reason = rootCauseMessage(error);
+          throw error;
+        }
+        const session = await logInBySingleSignOn(services.db, identity, readRegistrantSecret(request));
+        return { ...(await issueTokens(session, services)), returnUrl: attempt.returnUrl };
+      });
     },
   });
 }

@@ -1,3 +1,4 @@
+import type { Pool } from 'pg';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
 /** The database or a transaction, whether embedded or PostgreSQL. */
@@ -8,6 +9,8 @@ export interface OpenDatabase {
   readonly db: Database;
   /** Location of the data to show to people: a folder, or host and database name without a password. */
   readonly place: string;
+  /** Connections of this instance to PostgreSQL; absent for the embedded database. */
+  readonly pool?: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
   readonly close: () => Promise<void>;
 }
 

@@ -8,6 +8,7 @@ import {
   rootCause,
   StartupError,
 } from '#server/platform/settings/startupError.ts';
+import { traceStatements } from '#server/platform/tracing/traceStatements.ts';
 import type { Database, OpenDatabase, ReportProgress, Seed } from './database.ts';
 import { isMigrated, runMigrations, MigrationRefused, migrationsFolder } from './migrations.ts';
 import { isOutage } from './databaseErrors.ts';
@@ -44,7 +45,7 @@ export async function openPostgres(settings: PoolSettings, logger: WarningLogger
   const pool = openPool(settings, logger);
   try {
     if (await isMigrated(drizzle({ client: pool }))) {
-      return { db: databaseOf(pool), place, close: () => pool.end() };
+      return { db: databaseOf(pool), place, pool, close: () => pool.end() };
     }
     throw new StartupError(
       `The database at ${place} lacks migrations of this version. Run "node server.js migrate" before the start.`,
@@ -101,7 +102,7 @@ function databaseOf(pool: Pool): Database {
     const client = await pool.connect();
     let isBroken = false;
     try {
-      return await drizzle({ client }).transaction(work, config);
+      return await drizzle({ client: traceStatements(client) }).transaction(work, config);
     } catch (error) {
       isBroken = isOutage(error);
       throw error;
@@ -109,7 +110,7 @@ function databaseOf(pool: Pool): Database {
       client.release(isBroken);
     }
   };
-  return Object.assign(drizzle({ client: pool }), { transaction });
+  return Object.assign(drizzle({ client: traceStatements(pool) }), { transaction });
 }
 
 /**

@@ -1,3 +1,4 @@
+import { context, propagation } from '@opentelemetry/api';
 import type { FastifyInstance, FastifyServerFactory } from 'fastify';
 import type { ServedPage } from '#domain/servedPage.ts';
 import { serializeScriptJson, type BrowserConfig } from '#server/platform/http/browserConfig.ts';
@@ -38,7 +39,14 @@ export type AnswerVisitor = (call: VisitorCall) => Promise<string>;
 export function createAnswerVisitor(app: () => FastifyInstance): AnswerVisitor {
   return async ({ url, headers, body }) => {
     const method = body === null ? 'GET' : 'POST';
-    const answer = await app().inject({ method, url, headers, ...(body !== null && { payload: body }) });
+    const traced = { ...headers };
+    propagation.inject(context.active(), traced);
+    const answer = await app().inject({
+      method,
+      url,
+      headers: traced,
+      ...(body !== null && { payload: body }),
+    });
     if (answer.statusCode !== 200 || 'errors' in answer.json<object>())
       throw new Error(`${url} answered a visitor's page with ${answer.statusCode}: ${answer.body}`);
     return answer.body;

@@ -44,7 +44,7 @@ export function createReferenceOf(proxies: TrustedProxies) {
 }
 
 /**
- * Logs one line per request, after its response. Also warns once if a caller forwards addresses without being a trusted
+ * Logs one line per request, after its response, or once its caller has left. Also warns once if a caller forwards addresses without being a trusted
  * proxy: everybody behind such a proxy shares one address, and so one limit.
  */
 export function logRequests(app: FastifyInstance, proxies: TrustedProxies): void {
@@ -66,17 +66,21 @@ export function logRequests(app: FastifyInstance, proxies: TrustedProxies): void
     logRequest(request, reply);
     done();
   });
+  app.addHook('onRequestAbort', (request, done) => {
+    request.log.info({ ...describe(request), aborted: true }, 'request');
+    done();
+  });
 }
 
 /** Logs the line of a request. */
 export function logRequest(request: FastifyRequest, reply: FastifyReply): void {
-  const { method, routeOptions, facts } = request;
   const { statusCode: status, elapsedTime } = reply;
-  const route = routeOptions.url;
-  request.log[levelOf(route, status, facts)](
-    { method, route, ...facts, status, ms: Math.round(elapsedTime) },
-    'request',
-  );
+  const level = levelOf(request.routeOptions.url, status, request.facts);
+  request.log[level]({ ...describe(request), status, ms: Math.round(elapsedTime) }, 'request');
+}
+
+function describe({ method, routeOptions, facts, span }: FastifyRequest) {
+  return { method, route: routeOptions.url, ...facts, traceId: span?.spanContext().traceId };
 }
 
 function levelOf(route: string | undefined, status: number, { err, code }: RequestFacts) {

@@ -3,6 +3,7 @@ import { limits } from '#domain/limits.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { endJob, isLastAttempt, LeaseLost, updateJob, type Claim } from '#server/platform/jobs/claim.ts';
 import { describeFailure } from '#server/platform/jobs/describeFailure.ts';
+import type { Instruments } from '#server/platform/metrics/instruments.ts';
 import { chooseMail, type ChosenMail } from './chooseMail.ts';
 import type { MailTask } from './mailJob.ts';
 import { mails } from './mailTables.ts';
@@ -12,6 +13,7 @@ import { writeMail } from './writeMail.ts';
 
 export interface MailTools {
   readonly db: Database;
+  readonly instruments: Instruments;
   readonly templates: MailTemplates;
   /** Address at which people reach the product, without a slash at the end. */
   readonly publicUrl: string;
@@ -23,7 +25,7 @@ const repeatDelay = limits.resendDelay / 1000 - 5;
 
 /** Sends the mail of a job, if any. Delivers outside a transaction: the embedded database has only one connection. */
 export async function sendMail(
-  { db, templates, publicUrl, deliver }: MailTools,
+  { db, instruments: { mails: attempts }, templates, publicUrl, deliver }: MailTools,
   claim: Claim<MailTask>,
   signal: AbortSignal,
 ): Promise<void> {
@@ -53,8 +55,10 @@ export async function sendMail(
           : updateJob(database, claim, { ...chosen.mail, stage: 'sent' }, repeatDelay));
       },
     });
+    attempts.add(1, { outcome: 'sent' });
   } catch (error) {
     if (!(error instanceof LeaseLost)) {
+      attempts.add(1, { outcome: 'failed' });
       const state = isLastAttempt(claim) ? 'givenUp' : 'failing';
       await recordMail(db, claim, chosen, { state, failure: describeFailure(error) });
     }

@@ -2,6 +2,7 @@ import type { Authorizer } from '#server/platform/auth/authorize.ts';
 import type { AccessTokenService, RefreshTokenService } from '#server/platform/auth/sessionTokens.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { MailTemplates } from '#server/platform/mail/mailTemplate.ts';
+import type { Instruments } from '#server/platform/metrics/instruments.ts';
 import type { PersonalRecords } from '#server/platform/records/personalRecords.ts';
 import type { Settings } from '#server/platform/settings/settings.ts';
 
@@ -16,6 +17,7 @@ export interface Services extends Pick<
   | 'newcomers'
 > {
   readonly db: Database;
+  readonly instruments: Instruments;
   readonly templates: MailTemplates;
   /** Tables with rows about a person, for the person's data export. */
   readonly records: readonly PersonalRecords[];

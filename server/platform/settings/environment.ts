@@ -70,6 +70,8 @@ export const environmentSchema = v.object({
   NODE_ENV: v.optional(v.picklist(modes, `must be one of ${modes.join(', ')}.`), 'demo'),
   HOST: v.optional(v.string(), '127.0.0.1'),
   PORT: v.optional(wholeNumber(0, 65_535), '4000'),
+  METRICS_PORT: v.optional(wholeNumber(1, 65_535)),
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(baseAddressSchema),
   DATA_DIR: v.optional(v.string(), join(projectRoot, '.data')),
   DATABASE_URL: v.optional(
     v.pipe(

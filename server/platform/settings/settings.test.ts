@@ -20,6 +20,8 @@ describe('readSettings', () => {
       mode: 'demo',
       host: '127.0.0.1',
       port: 4000,
+      metricsPort: null,
+      tracesEndpoint: null,
       dataFolder: `${projectRoot}/.data`,
       databaseUrl: null,
       pool: { connections: 10, connectTimeout: 3_000, statementTimeout: 10_000 },
@@ -54,6 +56,12 @@ describe('readSettings', () => {
       mapsScriptUrl: null,
       analytics: null,
     });
+  });
+
+  it('reads the port of metrics, and the endpoint of traces without a slash at its end', () => {
+    const given = { METRICS_PORT: '9464', OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.example:4318/' };
+    const read = { metricsPort: 9464, tracesEndpoint: 'http://collector.example:4318' };
+    expect(readSettings(given)).toMatchObject(read);
   });
 
   it('derives the production host from the public URL, unless the hosts are set', () => {
@@ -212,6 +220,10 @@ describe('readSettings', () => {
     ['STEPS_PER_RUN', { STEPS_PER_RUN: 'many' }],
     ['SSO_LOG_INS_PER_ADDRESS', { SSO_LOG_INS_PER_ADDRESS: '1000001' }],
     ['EVENTS_KEPT_DAYS', { EVENTS_KEPT_DAYS: '0' }],
+    ['METRICS_PORT', { METRICS_PORT: '0' }],
+    ['METRICS_PORT', { METRICS_PORT: '65536' }],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', { OTEL_EXPORTER_OTLP_ENDPOINT: 'https://me:secret@collector.example' }],
     ['DRAIN_SECONDS', { DRAIN_SECONDS: '-1' }],
     ['DRAIN_SECONDS', { DRAIN_SECONDS: '9' }],
     ['SHUTDOWN_SECONDS', { SHUTDOWN_SECONDS: '0' }],

@@ -71,6 +71,10 @@ function toSettings(given: Environment) {
     host: given.HOST,
     /** 0 lets the system choose. */
     port: given.PORT,
+    /** Port of Prometheus' metrics; null to measure nothing. */
+    metricsPort: given.METRICS_PORT ?? null,
+    /** Base address of the collector that takes traces by OTLP/HTTP; null to trace nothing. */
+    tracesEndpoint: given.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     /** Absolute path; unused if `databaseUrl` is set. */
     dataFolder: resolve(given.DATA_DIR),
     /** Address of PostgreSQL; null for the embedded database in the data folder. */

@@ -1,3 +1,4 @@
+import { SpanKind, type SpanOptions } from '@opentelemetry/api';
 import { fromNow } from '#server/platform/db/clock.ts';
 import { claimJob, endJob, LeaseLost, retryJob, type Claim } from '#server/platform/jobs/claim.ts';
 import { enqueueRound } from '#server/platform/jobs/enqueueJob.ts';
@@ -6,6 +7,7 @@ import { isRecurring } from '#server/platform/jobs/job.ts';
 import type { MailTask } from '#server/platform/mail/mailJob.ts';
 import { sendMail, type MailTools } from '#server/platform/mail/sendMail.ts';
 import type { Settings } from '#server/platform/settings/settings.ts';
+import { inSpan } from '#server/platform/tracing/spans.ts';
 
 export interface JobTools extends MailTools, Pick<Settings, 'eventsKeptDays'> {
   readonly rounds: Rounds;
@@ -28,9 +30,12 @@ export async function doNextJob(tools: JobTools, signal: AbortSignal): Promise<b
   const claim = await claimJob(tools.db);
   if (!claim) return false;
   try {
-    if (isRecurring(claim.job)) await doRound(tools, claim, signal);
-    // Every other job leads to a mail.
-    else await sendMail(tools, claim as Claim<MailTask>, signal);
+    await inSpan(`job ${claim.job.kind}`, describe(claim), () =>
+      isRecurring(claim.job)
+        ? doRound(tools, claim, signal)
+        : // Every other job leads to a mail.
+          sendMail(tools, claim as Claim<MailTask>, signal),
+    );
   } catch (error) {
     const failure = describeFailure(error);
     const { id, job, attempts } = claim;
@@ -38,6 +43,10 @@ export async function doNextJob(tools: JobTools, signal: AbortSignal): Promise<b
     if (!(error instanceof LeaseLost)) await retryJob(tools.db, claim, failure);
   }
   return true;
+}
+
+function describe({ job, attempts }: Claim): SpanOptions {
+  return { kind: SpanKind.CONSUMER, attributes: { 'job.kind': job.kind, 'job.attempt': attempts + 1 } };
 }
 
 /** Does a recurring job and reschedules it: now if work is left, else in 15 minutes. Deletes a job of unknown kind. */

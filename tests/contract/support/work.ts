@@ -4,6 +4,7 @@ import type { Database } from '#server/platform/db/database.ts';
 import { jobs } from '#server/platform/jobs/jobTables.ts';
 import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
 import type { MailTask } from '#server/platform/mail/mailJob.ts';
+import { noInstruments } from '#server/platform/metrics/instruments.ts';
 import { outbox } from '#server/platform/mail/mailTables.ts';
 import { deliverToOutbox, type OutboxMail } from '#server/platform/mail/outbox.ts';
 import { doNextJob, type JobTools } from '#server/platform/worker/doJob.ts';
@@ -14,6 +15,7 @@ export const publicUrl = 'https://market.example';
 export function toolsFor(db: Database, changes: Partial<JobTools> = {}): JobTools {
   return {
     db,
+    instruments: noInstruments,
     templates: mailTemplates,
     rounds,
     eventsKeptDays: 90,
