@@ -21,7 +21,7 @@ import { respondNotFound } from '#server/platform/http/notFound.ts';
 import { probes } from '#server/platform/http/probes.ts';
 import { securityHeaders } from '#server/platform/http/securityHeaders.ts';
 import { createTrustedProxies } from '#server/platform/http/trustedProxies.ts';
-import { createReferenceOf, logRequests } from '#server/platform/log/requestLog.ts';
+import { createReferenceOf, logRequests } from '#server/platform/http/requestLog.ts';
 import { outboxRoutes } from '#server/platform/mail/outboxRoutes.ts';
 import { noInstruments, type Instruments } from '#server/platform/metrics/instruments.ts';
 import type { Part } from '#server/platform/part.ts';

@@ -5,7 +5,7 @@ import { respondWithError } from '#server/platform/http/respondWithError.ts';
 import { encodingFor } from '#server/platform/http/compressResponses.ts';
 import { respondNotFound } from '#server/platform/http/notFound.ts';
 import { securityHeaders } from '#server/platform/http/securityHeaders.ts';
-import { logRequest } from '#server/platform/log/requestLog.ts';
+import { logRequest } from '#server/platform/http/requestLog.ts';
 import { toPageCacheKey, notFoundAddress, isKnownPage } from './knownPages.ts';
 import { createPageCache, type PageSources } from './pageAnswers.ts';
 

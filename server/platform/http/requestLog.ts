@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { describeError } from '#server/platform/http/describeError.ts';
-import type { TrustedProxies } from '#server/platform/http/trustedProxies.ts';
+import type { describeError } from './describeError.ts';
+import type { TrustedProxies } from './trustedProxies.ts';
 
 /** Facts about a request for its line in the log, besides route, status, and time. None is a secret. */
 export interface RequestFacts {
