@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { run } from './run.mjs';
 
 /** List of the installed packages, which npm writes at the end of an installation. */
-const installedList = 'node_modules/.package-lock.json';
+export const installedList = 'node_modules/.package-lock.json';
 
 /**
  * Exits with a message if this version of Node is not supported. `engines` in package.json must name the same
@@ -39,6 +39,6 @@ function areInstalled() {
 }
 
 /** Reads the packages of a lock file by path; the path of the product itself is empty. */
-function readPackages(lockFile) {
+export function readPackages(lockFile) {
   return JSON.parse(readFileSync(lockFile, 'utf8')).packages;
 }

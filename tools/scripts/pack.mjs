@@ -1,8 +1,8 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
+import { dirname, join } from 'node:path/posix';
 import { ensureBuilt } from './build.mjs';
-import { ensureInstalled } from './install.mjs';
-import { run } from './run.mjs';
+import { ensureInstalled, installedList, readPackages } from './install.mjs';
 
 /** Folder of the package of a release. */
 const target = 'dist/package';
@@ -28,13 +28,13 @@ await import('./dist/server/main.js');
 `;
 
 /** Writes the package of a release: everything that production needs, for this platform. */
-async function pack() {
+function pack() {
   rmSync(target, { recursive: true, force: true });
   for (const part of parts.filter(existsSync)) {
     cpSync(part, join(target, part), { recursive: true, filter: (path) => !unread.test(basename(path)) });
   }
   const imported = JSON.parse(readFileSync('dist/server/imported-packages.json', 'utf8'));
-  const dependencies = await copyPackages(imported.filter((name) => !unused.has(name)));
+  const dependencies = copyPackages(imported.filter((name) => !unused.has(name)));
   const { name, version, type, engines } = JSON.parse(readFileSync('package.json', 'utf8'));
   const manifest = { name, version, private: true, type, engines, dependencies };
   writeFileSync(join(target, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
@@ -42,20 +42,33 @@ async function pack() {
 }
 
 /** Copies packages with their dependencies, and returns the versions of the named ones. */
-async function copyPackages(names) {
-  const named = `:is(${names.map((name) => `[name="${name}"]`).join(', ')})`;
-  const found = JSON.parse(
-    await run('npm', ['query', `:root > ${named}, ${named} *`, '--silent'], { quiet: true }),
-  );
-  for (const { location } of found) cpSync(location, join(target, location), { recursive: true });
-  const versions = new Map(found.map(({ location, version }) => [location, version]));
-  return Object.fromEntries(names.map((name) => [name, versions.get(`node_modules/${name}`)]));
+function copyPackages(names) {
+  const installed = readPackages(installedList);
+  /** Finds the package that Node loads by a name from a folder. */
+  const find = (name, folder) =>
+    foldersAbove(folder)
+      .map((above) => join(above, 'node_modules', name))
+      .find((path) => installed[path]);
+  const found = new Set(names.map((name) => find(name, '.')));
+  for (const path of found) {
+    const { dependencies, optionalDependencies } = installed[path];
+    const needed = Object.keys({ ...dependencies, ...optionalDependencies });
+    // Optional dependencies of other platforms are not installed.
+    for (const each of needed.map((name) => find(name, path)).filter(Boolean)) found.add(each);
+  }
+  for (const path of found) cpSync(path, join(target, path), { recursive: true });
+  return Object.fromEntries(names.map((name) => [name, installed[find(name, '.')].version]));
+}
+
+/** Lists a relative folder and those above it, innermost first. */
+function foldersAbove(folder) {
+  return folder === '.' ? ['.'] : [folder, ...foldersAbove(dirname(folder))];
 }
 
 try {
   await ensureInstalled();
   await ensureBuilt();
-  await pack();
+  pack();
   console.log(`Packed into ${target}/: start it with "node server.js".`);
 } catch (error) {
   console.error(error.output || error.message);

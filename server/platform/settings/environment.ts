@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import * as v from 'valibot';
@@ -67,6 +68,15 @@ export const environmentSchema = v.object({
   HOST: v.optional(v.string(), '127.0.0.1'),
   PORT: v.optional(wholeNumber(0, 65_535), '4000'),
   DATA_DIR: v.optional(v.string(), join(projectRoot, '.data')),
+  ASSETS_DIR: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (path) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true,
+        'must be a folder that exists.',
+      ),
+    ),
+  ),
   DATABASE_URL: v.optional(
     v.pipe(
       v.string(),

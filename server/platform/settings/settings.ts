@@ -73,6 +73,8 @@ function toSettings(given: Environment) {
     port: given.PORT,
     /** Absolute path; unused if `databaseUrl` is set. */
     dataFolder: resolve(given.DATA_DIR),
+    /** Absolute path of a folder with the assets of other builds; null without one. */
+    assetsFolder: given.ASSETS_DIR === undefined ? null : resolve(given.ASSETS_DIR),
     /** Address of PostgreSQL; null for the embedded database in the data folder. */
     databaseUrl: given.DATABASE_URL ?? null,
     pool: {

@@ -44,7 +44,7 @@ export async function install(): Promise<Installation> {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, file.type === 'chunk' ? file.code : file.source);
   }
-  mkdirSync(join(folder, 'dist/client'));
+  mkdirSync(join(folder, 'dist/client/assets'), { recursive: true });
   writeFileSync(join(folder, 'dist/client/index.html'), '<title>Page</title>');
   const running = new Set<Started>();
   return {
