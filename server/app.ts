@@ -105,7 +105,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   }
   if (settings.outbox) outboxRoutes(app, services);
   graphqlRoute(app, services, settings.mode, resolvers);
-  pageRoutes(app, frontend.files, answerPage);
+  pageRoutes(app, { files: frontend.files, assetsFolder: settings.assetsFolder }, answerPage);
   return app;
 }
 

@@ -4,7 +4,6 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { inviteAdministrator } from '#server/modules/people/inviteAdministrator.ts';
 import { acceptAuthSecret, loadAuthSecrets } from '#server/platform/auth/secret.ts';
 import type { OpenDatabase, ReportProgress } from '#server/platform/db/database.ts';
-import { openEmbeddedDatabase } from '#server/platform/db/embedded.ts';
 import { migratePostgres, openPostgres } from '#server/platform/db/postgres.ts';
 import { openBuiltFrontend } from '#server/platform/frontend/built.ts';
 import type { Frontend } from '#server/platform/frontend/frontend.ts';
@@ -150,6 +149,8 @@ async function openDatabase(
 ): Promise<OpenDatabase> {
   const { databaseUrl, dataFolder, mode, pool } = settings;
   if (databaseUrl === null) {
+    // The package of a release has no embedded database, and its code would delay each start.
+    const { openEmbeddedDatabase } = await import('#server/platform/db/embedded.ts');
     return openEmbeddedDatabase({ dataFolder, seed: createSeed(settings.sampleData) }, progress);
   }
   if (mode !== 'production') await migrateDatabase(settings, progress);

@@ -62,7 +62,7 @@ describe.runIf(runs)('two instances behind a proxy and a pooler, under load', ()
       DATABASE_URL: pooler.url,
       SMTP_URL: mailServer.url,
       TRUST_PROXY: '127.0.0.1',
-      DRAIN_SECONDS: '2',
+      DRAIN_SECONDS: '4',
       MAIL_REQUESTS_PER_ADDRESS: '1000000',
       PRODUCT_REQUESTS_PER_DAY: '1000000',
     });
@@ -129,7 +129,8 @@ describe.runIf(runs)('two instances behind a proxy and a pooler, under load', ()
         for (const port of ports) {
           await end(port, 'SIGTERM');
           await startInstance(port);
-          await delay(1_500);
+          // The proxy needs two checks to see the new one.
+          await delay(5_000);
         }
       },
     ],

@@ -1,38 +1,27 @@
-import { execFileSync } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { projectRoot } from '#server/platform/settings/projectRoot.ts';
 import { sharePostgres } from './support/databases.ts';
-import { installRelease, type Installation } from './support/installation.ts';
 import { hasPostgres } from './support/postgresCluster.ts';
+import { buildRelease, findLastRelease } from './support/release.ts';
+import { startIn } from './support/started.ts';
 import { createTally, createVirtualUsers } from './support/virtualUsers.ts';
 
-/** Commit of the last release, which set the version of the package; null without the history. */
-const release = process.env['FULL'] === '1' && hasPostgres ? findRelease() : null;
-
-function findRelease(): string | null {
-  const search = ['log', '-n', '1', '--format=%H', '-G', '"version":', '--', 'package.json'];
-  try {
-    return execFileSync('git', search, { cwd: projectRoot, encoding: 'utf8' }).trim() || null;
-  } catch {
-    return null;
-  }
-}
+const release = process.env['FULL'] === '1' && hasPostgres ? findLastRelease() : null;
 
 describe.runIf(release !== null)('the last release on the schema of this version', () => {
-  let installation: Installation;
+  let built: Awaited<ReturnType<typeof buildRelease>>;
   let database: Awaited<ReturnType<typeof sharePostgres>>;
 
   beforeAll(async () => {
-    [installation, database] = await Promise.all([installRelease(release ?? ''), sharePostgres()]);
+    [built, database] = await Promise.all([buildRelease(release ?? ''), sharePostgres()]);
   }, 120_000);
   afterAll(async () => {
-    await installation.remove();
+    built.remove();
     await database.remove();
   });
 
   it('serves people during an upgrade, and after a rollback', async () => {
-    const server = installation.start({
+    const server = startIn(built.folder, ['dist/server/main.js'], {
       NODE_ENV: 'production',
       DATABASE_URL: database.url,
       AUTH_SECRET: 'a secret of production, longer than thirty-two characters',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -7,12 +8,13 @@ import { hasPooler, startPooler, type Pooler } from './support/pooler.ts';
 import { hasPostgres, query } from './support/postgresCluster.ts';
 import type { Started } from './support/started.ts';
 
-/** Statements of the guide for the role with which instances connect. */
-const grantStatements = (role: string) => `
-  create role ${role} login;
-  alter default privileges grant usage on schemas to ${role};
-  alter default privileges grant select, insert, update, delete on tables to ${role};
-  alter default privileges grant usage on sequences to ${role};`;
+/** The statements of `deploy/` that create the role with which instances connect, under another name. */
+function roleStatements(role: string): string {
+  return readFileSync('deploy/roles.sql', 'utf8')
+    .replaceAll(/^\\.*$/gm, '')
+    .replaceAll('marketplace', role)
+    .replace(":'password'", "'a password'");
+}
 
 /** Waits for the start of an instance, and ends it. */
 async function startAndStop({ ready, kill, ended }: Started): Promise<void> {
@@ -43,7 +45,7 @@ describe.skipIf(!hasPostgres || !hasPooler)('production on PostgreSQL behind a p
     url.pathname = name;
     owner = new Client({ connectionString: url.href });
     await owner.connect();
-    await owner.query(grantStatements(role));
+    await owner.query(roleStatements(role));
     [installation, pooler] = await Promise.all([install(), startPooler(url.href, ['postgres', role])]);
     const common = {
       NODE_ENV: 'production',

@@ -1,8 +1,8 @@
-import type { FastifyRequest } from 'fastify';
 import { mayOpen, type PageAccess } from '#domain/access.ts';
 import { toRoleKind } from '#domain/role.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { Problem } from '#server/platform/http/problem.ts';
+import type { RequestFacts } from '#server/platform/http/requestLog.ts';
 import { findPersonInSession, type Person } from './person.ts';
 import type { AccessTokenService, TokenSubject } from './sessionTokens.ts';
 
@@ -11,12 +11,18 @@ export interface SignedInPerson extends Person {
   readonly sessionId: string;
 }
 
+/** The parts of a request by which its person is identified, and noted for the log. */
+interface IdentifiableRequest {
+  readonly headers: { readonly authorization?: string | undefined };
+  readonly facts: RequestFacts;
+}
+
 export type Authorizer = ReturnType<typeof createAuthorizer>;
 
 /** Creates functions that check access tokens. All but `requireToken` also check session and person in the database. */
 export function createAuthorizer(db: Database, tokens: AccessTokenService) {
   /** Finds the person of a request by its `Authorization` header; null if that has no valid token. */
-  async function identify(request: FastifyRequest): Promise<SignedInPerson | null> {
+  async function identify(request: IdentifiableRequest): Promise<SignedInPerson | null> {
     const token = bearerOf(request);
     const subject = token === '' ? null : await tokens.verify(token);
     const person = subject && (await findPersonInSession(db, subject));
@@ -27,7 +33,7 @@ export function createAuthorizer(db: Database, tokens: AccessTokenService) {
   return {
     identify,
     /** Finds the person of a request, as `identify` does. @throws {Problem} UNAUTHENTICATED without a valid token */
-    requireSignedIn: async (request: FastifyRequest): Promise<SignedInPerson> => {
+    requireSignedIn: async (request: IdentifiableRequest): Promise<SignedInPerson> => {
       const person = await identify(request);
       if (!person) throw unauthenticated();
       return person;
@@ -36,7 +42,7 @@ export function createAuthorizer(db: Database, tokens: AccessTokenService) {
      * Reads the token of a request, even if the token has expired, the session has ended, or the person is deactivated.
      * @throws {Problem} UNAUTHENTICATED if the request has no token that this installation signed
      */
-    requireToken: async (request: FastifyRequest): Promise<TokenSubject> => {
+    requireToken: async (request: IdentifiableRequest): Promise<TokenSubject> => {
       const subject = await tokens.verifyIgnoringExpiry(bearerOf(request));
       if (!subject) throw unauthenticated();
       request.facts.userId = subject.userId;
@@ -46,7 +52,7 @@ export function createAuthorizer(db: Database, tokens: AccessTokenService) {
 }
 
 /** Returns the token of the `Authorization` header; empty without one. */
-function bearerOf({ headers: { authorization = '' } }: FastifyRequest): string {
+function bearerOf({ headers: { authorization = '' } }: IdentifiableRequest): string {
   return /^Bearer (\S+)$/i.exec(authorization)?.[1] ?? '';
 }
 

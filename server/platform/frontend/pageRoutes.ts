@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { describeError } from '#server/platform/http/describeError.ts';
@@ -52,19 +53,27 @@ export function createPageResponder(sources: PageSources) {
   };
 }
 
+interface StaticFolders {
+  /** The build; null if Vite serves its files. */
+  readonly files: string | null;
+  /** Assets of this and other builds, which a deploy keeps for pages that another build rendered; null without one. */
+  readonly assetsFolder: string | null;
+}
+
 /** Serves the application: its files, and its HTML at every other address. */
-export function pageRoutes(app: FastifyInstance, files: string | null, answerPage: AnswerPage): void {
+export function pageRoutes(
+  app: FastifyInstance,
+  { files, assetsFolder }: StaticFolders,
+  answerPage: AnswerPage,
+): void {
   if (files !== null) {
     app.register(fastifyStatic, {
-      root: files,
+      root: [join(files, 'assets'), ...(assetsFolder === null ? [] : [assetsFolder])],
       serve: false,
-      cacheControl: false,
       preCompressed: true,
-      setHeaders: (reply, path) => {
-        // Names under assets/ contain a hash of the content, so those files never change.
-        const isHashed = /^[\\/]assets[\\/]/.test(path.slice(files.length));
-        reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-      },
+      // The name of an asset contains a hash of its content, so the file never changes.
+      immutable: true,
+      maxAge: 31_536_000_000,
     });
   }
 
@@ -72,7 +81,10 @@ export function pageRoutes(app: FastifyInstance, files: string | null, answerPag
     const path = `/${request.params['*']}`;
     if (path.startsWith('/api/') || withheld.test(path)) return respondNotFound(request, reply);
     if (hasExtension.test(path)) {
-      return files === null ? respondNotFound(request, reply) : reply.sendFile(path);
+      if (files === null) return respondNotFound(request, reply);
+      return path.startsWith('/assets/')
+        ? reply.sendFile(path.slice('/assets'.length))
+        : reply.header('cache-control', 'no-cache').sendFile(path, files, { cacheControl: false });
     }
     return isKnownPage(path) && !escapedSlash.test(request.url)
       ? answerPage(request, reply, 200, toPageCacheKey(request.url))

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import * as v from 'valibot';
@@ -73,6 +74,15 @@ export const environmentSchema = v.object({
   METRICS_PORT: v.optional(wholeNumber(1, 65_535)),
   OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(baseAddressSchema),
   DATA_DIR: v.optional(v.string(), join(projectRoot, '.data')),
+  ASSETS_DIR: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (path) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true,
+        'must be a folder that exists.',
+      ),
+    ),
+  ),
   DATABASE_URL: v.optional(
     v.pipe(
       v.string(),

@@ -77,6 +77,8 @@ function toSettings(given: Environment) {
     tracesEndpoint: given.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     /** Absolute path; unused if `databaseUrl` is set. */
     dataFolder: resolve(given.DATA_DIR),
+    /** Absolute path of a folder with the assets of other builds; null without one. */
+    assetsFolder: given.ASSETS_DIR === undefined ? null : resolve(given.ASSETS_DIR),
     /** Address of PostgreSQL; null for the embedded database in the data folder. */
     databaseUrl: given.DATABASE_URL ?? null,
     pool: {

@@ -13,7 +13,7 @@ interface DatabaseKind {
 }
 
 /** A PostgreSQL database of a suite, for any number of instances. */
-interface SharedDatabase {
+export interface SharedDatabase {
   /** Connection string for separate processes. */
   readonly url: string;
   /** Opens one more instance on it. */

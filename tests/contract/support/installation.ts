@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { build } from 'vite';
+import { dirname, join } from 'node:path';
+import { build, type Rolldown } from 'vite';
 import { projectRoot } from '#server/platform/settings/projectRoot.ts';
 import { startIn, type Started } from './started.ts';
 
@@ -12,6 +12,18 @@ export interface Installation {
   readonly start: (environment?: NodeJS.ProcessEnv, command?: readonly string[]) => Started;
   /** Ends all started processes, and removes the folder. */
   readonly remove: () => Promise<void>;
+}
+
+/** The files of the server, built once for all test files of a worker. */
+let bundle: ReturnType<typeof bundleServer> | undefined;
+
+async function bundleServer() {
+  const built = await build({
+    root: projectRoot,
+    logLevel: 'silent',
+    build: { ssr: 'server/main.ts', write: false },
+  });
+  return (built as Rolldown.RolldownOutput).output;
 }
 
 export async function install(): Promise<Installation> {
@@ -26,12 +38,13 @@ export async function install(): Promise<Installation> {
     cpSync(join(projectRoot, part), join(folder, part), { recursive: true });
   }
   symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'));
-  await build({
-    root: projectRoot,
-    logLevel: 'silent',
-    build: { ssr: 'server/main.ts', outDir: join(folder, 'dist/server') },
-  });
-  mkdirSync(join(folder, 'dist/client'));
+  bundle ??= bundleServer();
+  for (const file of await bundle) {
+    const path = join(folder, 'dist/server', file.fileName);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, file.type === 'chunk' ? file.code : file.source);
+  }
+  mkdirSync(join(folder, 'dist/client/assets'), { recursive: true });
   writeFileSync(join(folder, 'dist/client/index.html'), '<title>Page</title>');
   const running = new Set<Started>();
   return {

@@ -1,6 +1,7 @@
-import { chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { projectRoot } from '#server/platform/settings/projectRoot.ts';
 import { createDaemon } from './daemon.ts';
 import { freePort } from './freePort.ts';
 import { accountOfServers, untilReady } from './postgresCluster.ts';
@@ -18,31 +19,26 @@ export interface Pooler {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a pooler for these roles without passwords. */
+/** Starts a pooler with the configuration of `deploy/`, for these roles without passwords. */
 export async function startPooler(databaseUrl: string, roles: readonly string[]): Promise<Pooler> {
   const { hostname, port: databasePort, pathname } = new URL(databaseUrl);
   const folder = mkdtempSync(join(tmpdir(), 'lintel-pooler-'));
   const port = await freePort();
   const users = join(folder, 'users.txt');
   writeFileSync(users, roles.map((role) => `"${role}" ""\n`).join(''));
-  const settings = {
+  const own: Readonly<Record<string, string>> = {
+    marketplace: `host=${hostname} port=${databasePort}`,
     listen_addr: '127.0.0.1',
-    listen_port: port,
-    unix_socket_dir: '',
-    pool_mode: 'transaction',
-    // After a refused connection, PgBouncer would wait 15 seconds before the next one.
-    server_login_retry: 1,
+    listen_port: String(port),
     auth_type: 'trust',
     auth_file: users,
   };
-  const lines = [
-    '[databases]',
-    `* = host=${hostname} port=${databasePort}`,
-    '[pgbouncer]',
-    ...Object.entries(settings).map(([name, value]) => `${name} = ${value}`),
-  ];
+  const settings = readFileSync(join(projectRoot, 'deploy/pgbouncer.ini'), 'utf8').replaceAll(
+    /^(\w+) = .*$/gm,
+    (line, name: string) => (own[name] === undefined ? line : `${name} = ${own[name]}`),
+  );
   const file = join(folder, 'pgbouncer.ini');
-  writeFileSync(file, `${lines.join('\n')}\n`);
+  writeFileSync(file, settings.replace('marketplace = ', `${pathname.slice(1)} = `));
   const as = accountOfServers();
   if (as.uid !== undefined && as.gid !== undefined) chownSync(folder, as.uid, as.gid);
   const daemon = createDaemon(program, [file], folder);

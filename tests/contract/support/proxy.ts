@@ -1,6 +1,7 @@
-import { chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { projectRoot } from '#server/platform/settings/projectRoot.ts';
 import { createDaemon } from './daemon.ts';
 import { freePort } from './freePort.ts';
 import { accountOfServers } from './postgresCluster.ts';
@@ -15,30 +16,16 @@ export interface Proxy {
   readonly stop: () => Promise<void>;
 }
 
-const settings = (port: number, instances: readonly number[]) => `
-defaults
-  mode http
-  timeout connect 2s
-  timeout client 60s
-  timeout server 60s
-  option redispatch
-  option forwardfor
-  retries 3
-frontend product
-  bind 127.0.0.1:${port}
-  default_backend instances
-backend instances
-  balance roundrobin
-  option httpchk GET /readyz
-  default-server check inter 500ms fall 1 rise 1
-${instances.map((each) => `  server instance${each} 127.0.0.1:${each}\n`).join('')}`;
-
-/** Starts a proxy before the instances on these ports. */
-export async function startProxy(instances: readonly number[]): Promise<Proxy> {
+/** Starts a proxy with the configuration of `deploy/`, before the instances on these two ports. */
+export async function startProxy([one, two]: readonly number[]): Promise<Proxy> {
   const folder = mkdtempSync(join(tmpdir(), 'lintel-proxy-'));
   const port = await freePort();
   const file = join(folder, 'haproxy.cfg');
-  writeFileSync(file, settings(port, instances));
+  const settings = readFileSync(join(projectRoot, 'deploy/haproxy.cfg'), 'utf8')
+    .replace('bind :8080', `bind 127.0.0.1:${port}`)
+    .replaceAll('one:4000', `127.0.0.1:${one}`)
+    .replaceAll('two:4000', `127.0.0.1:${two}`);
+  writeFileSync(file, settings);
   const { uid, gid } = accountOfServers();
   if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid);
   const daemon = createDaemon(program, ['-f', file], folder);

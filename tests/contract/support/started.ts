@@ -23,9 +23,15 @@ export function startBuilt(environment: NodeJS.ProcessEnv): Started {
   return startIn(projectRoot, ['dist/server/main.js'], environment);
 }
 
-/** Starts an entry of the product in its folder. */
-export function startIn(folder: string, entry: readonly string[], environment: NodeJS.ProcessEnv): Started {
+/** Starts an entry of the product in its folder, as this account or as another one. */
+export function startIn(
+  folder: string,
+  entry: readonly string[],
+  environment: NodeJS.ProcessEnv,
+  account: { readonly uid?: number; readonly gid?: number } = {},
+): Started {
   const child = spawn(process.execPath, entry, {
+    ...account,
     cwd: folder,
     env: { PATH: process.env['PATH'], PORT: '0', ...environment },
   });

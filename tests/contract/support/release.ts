@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { projectRoot } from '#server/platform/settings/projectRoot.ts';
+
+function git(parameters: readonly string[]): Buffer {
+  return execFileSync('git', parameters, { cwd: projectRoot, maxBuffer: 1e9 });
+}
+
+/** Finds the commit of the last release, which set the version of the package; null without the history. */
+export function findLastRelease(): string | null {
+  try {
+    const found = git(['log', '-n', '1', '--format=%H', '-G', '"version":', '--', 'package.json']);
+    return String(found).trim() || null;
+  } catch {
+    return null;
+  }
+}
+
+/** Builds the server of a release in a folder of its own, with the installed packages of this version. */
+export async function buildRelease(commit: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'lintel-last-release-'));
+  execFileSync('tar', ['-x', '-C', folder], { input: git(['archive', commit]) });
+  symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'));
+  await build({
+    root: folder,
+    configFile: join(folder, 'vite.config.ts'),
+    logLevel: 'silent',
+    build: { ssr: 'server/main.ts', outDir: join(folder, 'dist/server') },
+  });
+  mkdirSync(join(folder, 'dist/client'), { recursive: true });
+  writeFileSync(join(folder, 'dist/client/index.html'), '<title>Page</title>');
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
