@@ -2,7 +2,7 @@ import { mayOpen, type PageAccess } from '#domain/access.ts';
 import { toRoleKind } from '#domain/role.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { Problem } from '#server/platform/http/problem.ts';
-import type { RequestFacts } from '#server/platform/http/requestLog.ts';
+import type { RequestFacts } from '#server/platform/http/requestFacts.ts';
 import { findPersonInSession, type Person } from './person.ts';
 import type { AccessTokenService, TokenSubject } from './sessionTokens.ts';
 

@@ -1,6 +1,6 @@
 import type { SignedInPerson } from '#server/platform/auth/authorize.ts';
 import type { RegistrantCookie } from '#server/platform/auth/registrantCookie.ts';
-import type { RequestFacts } from '#server/platform/http/requestLog.ts';
+import type { RequestFacts } from '#server/platform/http/requestFacts.ts';
 import type { Services } from '#server/platform/services/services.ts';
 
 /** The context of resolvers. */

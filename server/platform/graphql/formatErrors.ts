@@ -2,7 +2,7 @@ import type { ExecutionResult, GraphQLError } from 'graphql';
 import { createGraphQLError, type Plugin } from 'graphql-yoga';
 import { asProblem, retryAfterHeaders, unexpectedMessage } from '#server/platform/http/respondWithError.ts';
 import { describeError } from '#server/platform/http/describeError.ts';
-import type { RequestFacts } from '#server/platform/http/requestLog.ts';
+import type { RequestFacts } from '#server/platform/http/requestFacts.ts';
 import type { GraphQLContext } from './context.ts';
 
 /** Statuses that the HTTP response takes from a problem, since clients act on them; all other responses have 200. */

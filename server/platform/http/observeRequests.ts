@@ -9,7 +9,7 @@ import {
   type Span,
 } from '@opentelemetry/api';
 import { operationNames } from '#graphql/operationNames.ts';
-import type { RequestFacts } from './requestLog.ts';
+import type { RequestFacts } from './requestFacts.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Instruments } from '#server/platform/metrics/instruments.ts';
 import { tracer } from '#server/platform/tracing/spans.ts';

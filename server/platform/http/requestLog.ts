@@ -1,31 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { describeError } from './describeError.ts';
+import type { RequestFacts } from './requestFacts.ts';
 import type { TrustedProxies } from './trustedProxies.ts';
-
-/** Facts about a request for its line in the log, besides route, status, and time. None is a secret. */
-export interface RequestFacts {
-  /** Id of the signed-in person. */
-  userId?: number;
-  /** Name of the GraphQL operation. */
-  operation?: string;
-  /** Code of the first refusal. */
-  code?: string;
-  /** Message of the identity provider's failure. */
-  reason?: string;
-  /** First unexpected error. */
-  err?: ReturnType<typeof describeError> & {
-    /** Id of the row on which a bulk action failed. */
-    readonly row?: number;
-  };
-}
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    facts: RequestFacts;
-  }
-}
 
 /** Form of a reference that a proxy may give to a request. */
 const referenceForm = /^[\w.:-]{8,64}$/;
