@@ -16,9 +16,3 @@ export interface RequestFacts {
     readonly row?: number;
   };
 }
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    facts: RequestFacts;
-  }
-}

@@ -4,6 +4,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestFacts } from './requestFacts.ts';
 import type { TrustedProxies } from './trustedProxies.ts';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    facts: RequestFacts;
+  }
+}
+
 /** Form of a reference that a proxy may give to a request. */
 const referenceForm = /^[\w.:-]{8,64}$/;
 
