@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import {
   categories,
   entitlements,
@@ -7,14 +7,18 @@ import {
   partners,
 } from '#server/modules/partners/partnerTables.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { prepareOnce } from '#server/platform/db/prepareOnce.ts';
 import { users } from '#server/platform/db/schema.ts';
 
 export type OfferOfCustomer = Awaited<ReturnType<typeof listCustomerOffers>>[number];
 
 /** Lists the offers of the partners that a customer has, sorted by partner id; empty if `customerId` is null. */
 export async function listCustomerOffers(db: Database, customerId: number | null) {
-  if (customerId === null) return [];
-  return db
+  return customerId === null ? [] : selectOffers(db, { customerId });
+}
+
+const selectOffers = prepareOnce('offers_of_customer', (db) =>
+  db
     .select({
       ...getTableColumns(offers),
       category: categories,
@@ -35,6 +39,6 @@ export async function listCustomerOffers(db: Database, customerId: number | null
       ),
     )
     .leftJoin(users, eq(users.id, offerStates.changedById))
-    .where(eq(entitlements.customerId, customerId))
-    .orderBy(asc(partners.id));
-}
+    .where(eq(entitlements.customerId, sql.placeholder('customerId')))
+    .orderBy(asc(partners.id)),
+);

@@ -1,17 +1,21 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/database.ts';
+import { prepareOnce } from '#server/platform/db/prepareOnce.ts';
 import { categories, entitlements, partners } from './partnerTables.ts';
 
 export type PartnerInCategory = Awaited<ReturnType<typeof listCustomerPartners>>[number];
 
 /** Lists the partners that a customer has, sorted by id; empty if `customerId` is null. */
 export async function listCustomerPartners(db: Database, customerId: number | null) {
-  if (customerId === null) return [];
-  return db
+  return customerId === null ? [] : selectPartners(db, { customerId });
+}
+
+const selectPartners = prepareOnce('partners_of_customer', (db) =>
+  db
     .select({ partner: partners, category: categories })
     .from(entitlements)
     .innerJoin(partners, eq(partners.id, entitlements.partnerId))
     .innerJoin(categories, eq(categories.id, partners.categoryId))
-    .where(eq(entitlements.customerId, customerId))
-    .orderBy(asc(partners.id));
-}
+    .where(eq(entitlements.customerId, sql.placeholder('customerId')))
+    .orderBy(asc(partners.id)),
+);

@@ -1,9 +1,10 @@
-import { and, eq, gt, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { ApplicationState } from '#domain/affiliate.ts';
 import { emailKey } from '#domain/emailAddress.ts';
 import { Role } from '#domain/role.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { shownUserCondition } from '#server/platform/db/hidden.ts';
+import { prepareOnce } from '#server/platform/db/prepareOnce.ts';
 import { affiliates, customers, sessions, users } from '#server/platform/db/schema.ts';
 import type { TokenSubject } from './sessionTokens.ts';
 
@@ -34,13 +35,8 @@ export async function findPersonByEmail(db: Database, email: string): Promise<Pe
 }
 
 /** Finds the person of a session; null if the session has ended or the person may not log in any more. */
-export async function findPersonInSession(
-  db: Database,
-  { userId, sessionId }: TokenSubject,
-): Promise<Person | null> {
-  const [person] = await selectPeople(db)
-    .innerJoin(sessions, eq(sessions.userId, users.id))
-    .where(and(eq(sessions.userId, userId), validSessionCondition(sessionId)));
+export async function findPersonInSession(db: Database, subject: TokenSubject): Promise<Person | null> {
+  const [person] = await selectPersonInSession(db, { ...subject });
   return person ?? null;
 }
 
@@ -51,7 +47,7 @@ export const canLogInCondition = and(eq(users.status, 'active'), users.emailVeri
 export const administratorCondition = and(eq(users.roleId, Role.SystemAdmin), canLogInCondition);
 
 /** Condition for a valid session whose person can log in, in a query that joins sessions and users. */
-export function validSessionCondition(sessionId: string): SQL | undefined {
+export function validSessionCondition(sessionId: string | Placeholder): SQL | undefined {
   return and(
     eq(sessions.id, sessionId),
     isNull(sessions.revokedAt),
@@ -60,6 +56,17 @@ export function validSessionCondition(sessionId: string): SQL | undefined {
     shownUserCondition,
   );
 }
+
+const selectPersonInSession = prepareOnce('person_in_session', (db) =>
+  selectPeople(db)
+    .innerJoin(sessions, eq(sessions.userId, users.id))
+    .where(
+      and(
+        eq(sessions.userId, sql.placeholder('userId')),
+        validSessionCondition(sql.placeholder('sessionId')),
+      ),
+    ),
+);
 
 /** Locks and returns a person's row. Lock it before any of the person's links, or two transactions could deadlock. */
 export async function lockPersonRow(db: Database, userId: number): Promise<Person['user'] | null> {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { Client, Pool } from 'pg';
+import { Client, Pool, type PoolClient } from 'pg';
 import {
   errorCode,
   rootCauseMessage,
@@ -12,6 +12,7 @@ import { traceStatements } from '#server/platform/tracing/traceStatements.ts';
 import type { Database, OpenDatabase, ReportProgress, Seed } from './database.ts';
 import { isMigrated, runMigrations, MigrationRefused, migrationsFolder } from './migrations.ts';
 import { isOutage } from './databaseErrors.ts';
+import { hasPooler, withoutNames } from './unnamedStatements.ts';
 
 /** Key of the advisory lock of a migration, the same in every instance. */
 const migrationLock = 5_417_093;
@@ -45,7 +46,8 @@ export async function openPostgres(settings: PoolSettings, logger: WarningLogger
   const pool = openPool(settings, logger);
   try {
     if (await isMigrated(drizzle({ client: pool }))) {
-      return { db: databaseOf(pool), place, pool, close: () => pool.end() };
+      const db = databaseOf(pool, await hasPooler(pool));
+      return { db, place, pool, close: () => pool.end() };
     }
     throw new StartupError(
       `The database at ${place} lacks migrations of this version. Run "node server.js migrate" before the start.`,
@@ -97,12 +99,14 @@ function openPool(
  * Makes Drizzle use the pool, with transactions that always return their connection. Drizzle's own transactions do not
  * return a connection that ends before `begin` (drizzle-team/drizzle-orm#6341), so that the pool runs out of them.
  */
-function databaseOf(pool: Pool): Database {
+function databaseOf(pool: Pool, isPooled: boolean): Database {
+  const adapt = <Connection extends Pool | PoolClient>(client: Connection) =>
+    traceStatements(isPooled ? withoutNames(client) : client);
   const transaction: Database['transaction'] = async (work, config) => {
     const client = await pool.connect();
     let isBroken = false;
     try {
-      return await drizzle({ client: traceStatements(client) }).transaction(work, config);
+      return await drizzle({ client: adapt(client) }).transaction(work, config);
     } catch (error) {
       isBroken = isOutage(error);
       throw error;
@@ -110,7 +114,7 @@ function databaseOf(pool: Pool): Database {
       client.release(isBroken);
     }
   };
-  return Object.assign(drizzle({ client: traceStatements(pool) }), { transaction });
+  return Object.assign(drizzle({ client: adapt(pool) }), { transaction });
 }
 
 /**
