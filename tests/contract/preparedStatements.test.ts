@@ -11,6 +11,19 @@ import { hasPostgres } from './support/postgresCluster.ts';
 
 const url = '/api/app/service-provider-query/customer-service-providers';
 
+/** Calls the product by twelve callers at once, and returns the names of statements that stay on a connection. */
+async function namesAfterCalls(database: OpenDatabase): Promise<string[]> {
+  const api = await openApi(database);
+  const headers = bearer(await api.tokenOf('owner@lintel.test'));
+  const calls = Array.from({ length: 12 }, () => api.call({ url, headers }));
+  for (const { statusCode } of await Promise.all(calls)) expect(statusCode).toBe(200);
+  const { rows } = (await api.db.execute(sql`select name from pg_prepared_statements order by 1`)) as {
+    rows: { name: string }[];
+  };
+  await api.close();
+  return rows.map(({ name }) => name);
+}
+
 describe.skipIf(!hasPostgres)('statements that every request sends', () => {
   let shared: Awaited<ReturnType<typeof sharePostgres>>;
 
@@ -18,19 +31,6 @@ describe.skipIf(!hasPostgres)('statements that every request sends', () => {
     shared = await sharePostgres();
   });
   afterEach(() => shared.remove());
-
-  /** Calls the product by twelve callers at once, and returns the names of statements that stay on a connection. */
-  async function namesAfterCalls(database: OpenDatabase): Promise<string[]> {
-    const api = await openApi(database);
-    const headers = bearer(await api.tokenOf('owner@lintel.test'));
-    const calls = Array.from({ length: 12 }, () => api.call({ url, headers }));
-    for (const { statusCode } of await Promise.all(calls)) expect(statusCode).toBe(200);
-    const { rows } = (await api.db.execute(sql`select name from pg_prepared_statements order by 1`)) as {
-      rows: { name: string }[];
-    };
-    await api.close();
-    return rows.map(({ name }) => name);
-  }
 
   it('are prepared by name on a connection to PostgreSQL', async () => {
     const pool = { ...readSettings({}).pool, connections: 1 };
