@@ -22,7 +22,7 @@ export async function explainAccess(db: Database, userId: number, target: Access
   const explanation = explain(target, {
     roleId,
     isLoggedIn: obstacles.length === 0,
-    partnerIds: customerId === null ? null : new Set(partners.map(({ partner }) => partner.id)),
+    partnerIds: customerId === null ? null : new Set(partners.map(({ id }) => id)),
   });
   const partnerId = explanation.partner?.partner.id;
   const entitlements =

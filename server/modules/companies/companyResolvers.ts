@@ -36,6 +36,6 @@ export const companyFields: FieldResolvers<'Company'> = {
   usualTimeZone: () => marketplaceTimeZone,
   partners: async (customer, _arguments, { services }) => {
     const partners = await listCustomerPartners(services.db, customer.id);
-    return partners.map(({ partner: { id, title, pages } }) => ({ id, title, path: pages[0] ?? null }));
+    return partners.map(({ id, title, pages }) => ({ id, title, path: pages[0] ?? null }));
   },
 };

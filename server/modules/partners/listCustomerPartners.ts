@@ -3,6 +3,8 @@ import type { Database } from '#server/platform/db/database.ts';
 import { prepareOnce } from '#server/platform/db/prepareOnce.ts';
 import { categories, entitlements, partners } from './partnerTables.ts';
 
+const { id, title, pages, externalUrl } = partners;
+
 export type PartnerInCategory = Awaited<ReturnType<typeof listCustomerPartners>>[number];
 
 /** Lists the partners that a customer has, sorted by id; empty if `customerId` is null. */
@@ -12,7 +14,7 @@ export async function listCustomerPartners(db: Database, customerId: number | nu
 
 const selectPartners = prepareOnce('partners_of_customer', (db) =>
   db
-    .select({ partner: partners, category: categories })
+    .select({ id, title, pages, externalUrl, category: categories })
     .from(entitlements)
     .innerJoin(partners, eq(partners.id, entitlements.partnerId))
     .innerJoin(categories, eq(categories.id, partners.categoryId))

@@ -33,9 +33,7 @@ interface PresentedCategory {
 }
 
 /** Converts a partner; `learnMoreHref` is its page here, or else its website (contract, "Partners and categories"). */
-function toServiceProvider({
-  partner: { id, title, pages, externalUrl },
-}: PartnerInCategory): ServiceProvider {
+function toServiceProvider({ id, title, pages, externalUrl }: PartnerInCategory): ServiceProvider {
   return { id, title, learnMoreHref: pages[0] ?? externalUrl };
 }
 
