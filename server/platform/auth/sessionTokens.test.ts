@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { AuthSecrets } from './secret.ts';
 import { createAccessTokenService, createRefreshTokenService } from './sessionTokens.ts';
 
@@ -18,4 +18,17 @@ it.each<[string, AuthSecrets, AuthSecrets, boolean]>([
   const refresh = await createRefreshTokenService(signing).issue(claims, 60);
   expect(await createAccessTokenService(verifying).verify(access)).toEqual(isValid ? subject : null);
   expect(await createRefreshTokenService(verifying).verify(refresh)).toEqual(isValid ? claims : null);
+});
+
+it('a token that was verified before still expires', async () => {
+  vi.useFakeTimers();
+  const { issue, verify, verifyIgnoringExpiry } = createAccessTokenService([before]);
+  const token = await issue(subject, 60);
+  expect(await verify(token)).toEqual(subject);
+  vi.advanceTimersByTime(89_000);
+  expect(await verify(token)).toEqual(subject);
+  vi.advanceTimersByTime(2_000);
+  expect(await verify(token)).toBeNull();
+  expect(await verifyIgnoringExpiry(token)).toEqual(subject);
+  vi.useRealTimers();
 });

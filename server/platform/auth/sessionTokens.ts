@@ -11,6 +11,15 @@ const issuer = `${brand.slug}-marketplace`;
 /** Seconds by which the clocks of two instances may differ. */
 const clockTolerance = 30;
 
+/** Maximum of tokens of a kind that are kept after their signature was verified, about 1 kB each. */
+const mostKept = 5_000;
+
+/** A token whose signature was verified; `expiresAt` is in seconds since 1970. */
+interface ReadToken<Claims> {
+  readonly claims: Claims;
+  readonly expiresAt: number;
+}
+
 export interface TokenSubject {
   readonly userId: number;
   readonly sessionId: string;
@@ -86,18 +95,28 @@ function createSignedTokens<Claims>(
   const kid = fingerprintOf(secrets[0]);
   const keys = new Map(secrets.map((secret) => [fingerprintOf(secret), encoder.encode(secret)]));
 
-  async function read(token: string, tolerance: number): Promise<Claims | null> {
+  const kept = new Map<string, ReadToken<Claims>>();
+
+  /** Reads a genuine token, expired or not, and keeps it; null for any other text. */
+  async function read(token: string): Promise<ReadToken<Claims> | null> {
+    const known = kept.get(token);
+    if (known) return known;
     try {
       const { payload } = await jwtVerify(token, (header) => keys.get(header.kid ?? '') ?? key, {
         algorithms: [algorithm],
         issuer,
         audience,
         typ,
-        clockTolerance: tolerance,
+        clockTolerance: Number.MAX_SAFE_INTEGER,
         requiredClaims: ['exp', 'iat'],
       });
       const claims = v.safeParse(kind.claims, payload);
-      return claims.success ? claims.output : null;
+      if (!claims.success || payload.exp === undefined) return null;
+      const result = { claims: claims.output, expiresAt: payload.exp };
+      const [oldest] = kept.keys();
+      if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest);
+      kept.set(token, result);
+      return result;
     } catch (error) {
       if (error instanceof errors.JOSEError) return null;
       throw error;
@@ -116,8 +135,12 @@ function createSignedTokens<Claims>(
         .sign(key);
     },
     /** Returns the claims of a token that is genuine and has not expired; null for any other text. */
-    verify: (token: string) => read(token, clockTolerance),
+    verify: async (token: string): Promise<Claims | null> => {
+      const result = await read(token);
+      return result && result.expiresAt > Date.now() / 1000 - clockTolerance ? result.claims : null;
+    },
     /** Returns the claims of a token that is genuine, expired or not; null for any other text. */
-    verifyIgnoringExpiry: (token: string) => read(token, Number.MAX_SAFE_INTEGER),
+    verifyIgnoringExpiry: async (token: string): Promise<Claims | null> =>
+      (await read(token))?.claims ?? null,
   };
 }
