@@ -20,6 +20,8 @@ interface ReadToken<Claims> {
   readonly expiresAt: number;
 }
 
+const nowInSeconds = () => Date.now() / 1000;
+
 export interface TokenSubject {
   readonly userId: number;
   readonly sessionId: string;
@@ -110,9 +112,11 @@ function createSignedTokens<Claims>(
         clockTolerance: Number.MAX_SAFE_INTEGER,
         requiredClaims: ['exp', 'iat'],
       });
+      const { exp: expiresAt, nbf: validFrom = 0 } = payload;
       const claims = v.safeParse(kind.claims, payload);
-      if (!claims.success || payload.exp === undefined) return null;
-      const result = { claims: claims.output, expiresAt: payload.exp };
+      if (!claims.success || expiresAt === undefined || validFrom > nowInSeconds() + clockTolerance)
+        return null;
+      const result = { claims: claims.output, expiresAt };
       const [oldest] = kept.keys();
       if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest);
       kept.set(token, result);
@@ -125,7 +129,7 @@ function createSignedTokens<Claims>(
 
   return {
     sign: (claims: JWTPayload, life: number): Promise<string> => {
-      const now = Math.floor(Date.now() / 1000);
+      const now = Math.floor(nowInSeconds());
       return new SignJWT(claims)
         .setProtectedHeader({ alg: algorithm, typ, kid })
         .setIssuer(issuer)
@@ -137,7 +141,7 @@ function createSignedTokens<Claims>(
     /** Returns the claims of a token that is genuine and has not expired; null for any other text. */
     verify: async (token: string): Promise<Claims | null> => {
       const result = await read(token);
-      return result && result.expiresAt > Date.now() / 1000 - clockTolerance ? result.claims : null;
+      return result && result.expiresAt > nowInSeconds() - clockTolerance ? result.claims : null;
     },
     /** Returns the claims of a token that is genuine, expired or not; null for any other text. */
     verifyIgnoringExpiry: async (token: string): Promise<Claims | null> =>
