@@ -1,9 +1,10 @@
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { createShowcase } from '#server/modules/publishing/showcase.ts';
 import { createAccessTokenService, createRefreshTokenService } from '#server/platform/auth/sessionTokens.ts';
-import type { AuthSecrets } from '#server/platform/auth/secret.ts';
+import { hasSharedSecret, type AuthSecrets } from '#server/platform/auth/secret.ts';
 import { createAuthorizer } from '#server/platform/auth/authorize.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import { isMigrated } from '#server/platform/db/migrations.ts';
 import { faultRoutes } from '#server/platform/faults/faultRoutes.ts';
 import {
   createPageResponder,
@@ -20,6 +21,7 @@ import { readJsonBodies } from '#server/platform/http/jsonBodies.ts';
 import { respondNotFound } from '#server/platform/http/notFound.ts';
 import { probes } from '#server/platform/http/probes.ts';
 import { securityHeaders } from '#server/platform/http/securityHeaders.ts';
+import { createUnreadableRequestHandler } from '#server/platform/http/unreadableRequest.ts';
 import { createTrustedProxies } from '#server/platform/http/trustedProxies.ts';
 import { createReferenceOf, logRequests } from '#server/platform/http/requestLog.ts';
 import { outboxRoutes } from '#server/platform/mail/outboxRoutes.ts';
@@ -65,6 +67,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     // A call on an open connection gets the product's answer while the server closes, and the connection then ends.
     return503OnClosing: false,
     trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
+    clientErrorHandler: createUnreadableRequestHandler(logger),
     frameworkErrors: createUnreadableAddressHandler(answerPage),
     ...(frontend.serverFactory ? { serverFactory: frontend.serverFactory } : {}),
   });
@@ -98,7 +101,10 @@ export function buildApp(options: AppOptions): FastifyInstance {
   app.setNotFoundHandler(respondNotFound);
   if (settings.mode === 'test' || settings.mode === 'development') faultRoutes(app);
 
-  probes(app, db, draining);
+  probes(app, draining, {
+    'The database lacks migrations': () => isMigrated(db),
+    'AUTH_SECRET differs from that of other instances': () => hasSharedSecret(db, authSecrets),
+  });
   for (const { prepare, routes = [] } of parts as readonly Part[]) {
     prepare?.();
     for (const addRoutes of routes) addRoutes(app, services, settings);

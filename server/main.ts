@@ -10,18 +10,35 @@ import { acceptSecret, migrateDatabase, start, type RunningServer } from './star
 
 const ending = new AbortController();
 
+/** Ends the process with the reason why it cannot start: in the log in production, else for people. */
 function fail(error: unknown): never {
-  console.error(error instanceof Error ? error.message : String(error));
+  const message = error instanceof Error ? error.message : String(error);
+  // The build replaces `process.env.NODE_ENV` by a constant.
+  const { NODE_ENV } = process.env;
+  if (NODE_ENV !== 'production') console.error(message);
+  else createLogger({ logLevel: 'info' }).fatal(error instanceof StartupError ? {} : { err: error }, message);
   process.exit(1);
 }
 
 /** Closes the server on the first signal, after its start. Ctrl+C can arrive twice, since npm passes it on. */
-function endOnSignal(starting: Promise<RunningServer>, { shutdownSeconds }: Settings): void {
-  const end = () => {
+function endOnSignal(
+  starting: Promise<RunningServer>,
+  { shutdownSeconds }: Settings,
+  logger: FastifyBaseLogger,
+): void {
+  const end = (signal: NodeJS.Signals) => {
     if (ending.signal.aborted) return;
     ending.abort();
-    setTimeout(() => process.exit(1), 1_000 * shutdownSeconds).unref();
-    starting.then((server) => server.close()).then(() => process.exit(0), fail);
+    logger.info(`Ending on ${signal}: not ready from now on.`);
+    setTimeout(() => {
+      logger.error(`Ended after ${shutdownSeconds} s with work under way.`);
+      process.exit(1);
+    }, 1_000 * shutdownSeconds).unref();
+    const ended = starting.then((server) => server.close());
+    ended.then(() => {
+      logger.info('Ended.');
+      process.exit(0);
+    }, fail);
   };
   // SIGHUP is sent when the terminal is closed.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);
@@ -30,7 +47,7 @@ function endOnSignal(starting: Promise<RunningServer>, { shutdownSeconds }: Sett
 /** Returns the lines that the terminal shows after the start. */
 function announcement(server: RunningServer, mode: Settings['mode']): string[] {
   const { address, place, outboxAddress, sampleLogins, invitedAdministrator: invited } = server;
-  const invitation = invited === null ? [] : [`${invited} is invited by mail to administer it.`];
+  const invitation = invited === null ? [] : ['The administrator is invited by mail.'];
   const lines = [`${brand.marketplaceName} is ready: ${address}`, ...invitation];
   if (mode === 'production') return lines;
   const logins = sampleLogins ? ['', ...loginLines()] : [];
@@ -69,7 +86,7 @@ async function serve(settings: Settings): Promise<void> {
   const logger = createLogger(settings);
   const report = createReport(settings, logger);
   const starting = start(settings, logger, report);
-  endOnSignal(starting, settings);
+  endOnSignal(starting, settings, logger);
   const server = await starting;
   if (!ending.signal.aborted) report(announcement(server, settings.mode).join('\n'));
 }

@@ -167,7 +167,7 @@ async function openTelemetry(settings: Settings, logger: FastifyBaseLogger): Pro
   try {
     return await startTelemetry(settings, logger);
   } catch (error) {
-    throw explain(error, settings.host, settings.metricsPort, 'METRICS_PORT');
+    throw toStartupError(error, settings.host, settings.metricsPort, 'METRICS_PORT');
   }
 }
 
@@ -176,13 +176,13 @@ async function listen(app: FastifyInstance, { host, port }: Settings): Promise<s
     await app.listen({ host, port });
   } catch (error) {
     await app.close();
-    throw explain(error, host, port);
+    throw toStartupError(error, host, port);
   }
   const { port: bound } = app.server.address() as AddressInfo;
   return httpAddress(host, bound);
 }
 
-function explain(error: unknown, host: string, port: number | null, setting = 'PORT'): unknown {
+function toStartupError(error: unknown, host: string, port: number | null, setting = 'PORT'): unknown {
   const noAddress = `HOST ${host} is no address of this machine. Use 127.0.0.1, or 0.0.0.0 for all.`;
   const reasons: Readonly<Record<string, string>> = {
     EADDRINUSE: `Port ${port} is in use. Stop the program that uses it, or set ${setting} to another number.`,

@@ -1,17 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, inject, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
 import type { OpenDatabase } from '#server/platform/db/database.ts';
 import { openEmbeddedDatabase } from '#server/platform/db/embedded.ts';
+import { openPostgres } from '#server/platform/db/postgres.ts';
 import { projectRoot } from '#server/platform/settings/projectRoot.ts';
+import { readSettings } from '#server/platform/settings/settings.ts';
 import { createSeed } from '#server/createSeed.ts';
-import { sharePostgres } from './support/databases.ts';
 import { openMigrated } from './support/migrated.ts';
-import { hasPostgres, query } from './support/postgresCluster.ts';
+import { hasPostgres, startPostgres } from './support/postgresCluster.ts';
 
 const guide = readFileSync(join(projectRoot, 'docs/operations.md'), 'utf8');
 
@@ -19,6 +19,7 @@ let folder: string;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'lintel-backup-'));
+  symlinkSync(join(projectRoot, 'deploy'), join(folder, 'deploy'));
 });
 afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
@@ -34,6 +35,7 @@ function runCommand(name: string, environment: NodeJS.ProcessEnv): void {
   execFileSync('sh', ['-euc', block?.[1] ?? 'false'], {
     cwd: folder,
     env: { ...process.env, ...environment },
+    stdio: 'ignore',
   });
 }
 
@@ -53,26 +55,36 @@ async function hashTables({ db }: OpenDatabase): Promise<Record<string, string>>
   return Object.fromEntries(hashes);
 }
 
-it.skipIf(!hasPostgres)('a backup of PostgreSQL is the same when it is restored elsewhere', async () => {
-  const shared = await sharePostgres();
-  const original = await shared.open();
-  const before = await hashTables(original);
-  expect(Object.keys(before).length).toBeGreaterThan(20);
-  runCommand('backup-postgres', { DATABASE_URL: shared.url });
-  await original.db.execute(sql`delete from entitlements`);
-  await original.close();
+/** Creates owner, database, and role of the instances on a server; returns the owner's URL. */
+function createDatabase(serverUrl: string): string {
+  const { port, hostname } = new URL(serverUrl);
+  const server = { PGHOST: hostname, PGPORT: port, PGUSER: 'postgres' };
+  const passwords = { OWNER_PASSWORD: 'secret', INSTANCE_PASSWORD: 'secret' };
+  runCommand('create-database', { ...server, ...passwords });
+  return `postgres://market_owner:secret@${hostname}:${port}/marketplace`;
+}
 
-  const restored = new URL(shared.url);
-  restored.pathname = `restored_${randomUUID().replaceAll('-', '')}`;
-  const name = restored.pathname.slice(1);
-  await query(inject('postgresUrl') ?? '', `create database ${name}`);
-  runCommand('restore-postgres', { RESTORED_URL: restored.href });
-  const copy = await openMigrated(restored.href);
-  expect(await hashTables(copy)).toEqual(before);
-  await copy.close();
-  await query(inject('postgresUrl') ?? '', `drop database ${name}`);
-  await shared.remove();
-});
+it.skipIf(!hasPostgres)(
+  'a backup of PostgreSQL is the same when it is restored on another server',
+  async () => {
+    const servers = await Promise.all([startPostgres(), startPostgres()]);
+    onTestFinished(async () => {
+      await Promise.all(servers.map(({ remove }) => remove()));
+    });
+    const [owner = '', restored = ''] = servers.map(({ url }) => createDatabase(url));
+    const original = await openMigrated(owner);
+    const before = await hashTables(original);
+    expect(Object.keys(before).length).toBeGreaterThan(20);
+    runCommand('backup-postgres', { OWNER_URL: owner });
+    await original.close();
+
+    runCommand('restore-postgres', { RESTORED_URL: restored });
+    const databaseUrl = restored.replace('market_owner', 'marketplace');
+    const copy = await openPostgres({ databaseUrl, ...readSettings({}).pool }, { warn: () => undefined });
+    expect(await hashTables(copy)).toEqual(before);
+    await copy.close();
+  },
+);
 
 it.runIf(process.env['FULL'] === '1')(
   'a backup of the embedded database is the same when it is restored elsewhere',

@@ -15,6 +15,9 @@ import type { Started } from './support/started.ts';
 
 const email = 'owner@lintel.test';
 
+/** A query with one statement, which needs no token. */
+const resetLink = `{ passwordResetLink(token: "${'x'.repeat(43)}") { __typename } }`;
+
 describe.skipIf(!hasPostgres)('the metrics of a running product', () => {
   let database: Awaited<ReturnType<typeof sharePostgres>>;
   let installation: Installation;
@@ -92,7 +95,7 @@ describe.skipIf(!hasPostgres)('the metrics of a running product', () => {
   it('count requests by method, pattern of the route, and status', async () => {
     const get = { http_request_method: 'GET' };
     const ok = { ...get, http_response_status_code: '200' };
-    expect(await riseOf(requests, { ...ok, http_route: '/livez' }, () => fetch(`${address}/livez`))).toBe(1);
+    expect(await riseOf(requests, { ...ok, http_route: '/*' }, () => fetch(`${address}/login`))).toBe(1);
     const missing = { ...get, http_route: '/*', http_response_status_code: '404' };
     expect(await riseOf(requests, missing, () => fetch(`${address}/api/${randomUUID()}`))).toBe(1);
     const unread = { http_request_method: 'POST', http_response_status_code: '400' };
@@ -101,16 +104,21 @@ describe.skipIf(!hasPostgres)('the metrics of a running product', () => {
   });
 
   it('count a request whose caller leaves', async () => {
-    const aborted = { http_request_method: 'GET', error_type: 'aborted' };
+    const aborted = { http_request_method: 'POST', error_type: 'aborted' };
     const { db, close } = await database.open();
     const leave = () =>
       db.transaction(async (transaction) => {
-        await transaction.execute(sql`lock table drizzle.__drizzle_migrations in access exclusive mode`);
+        await transaction.execute(sql`lock table links in access exclusive mode`);
         const leaving = new AbortController();
-        const answer = fetch(`${address}/readyz`, { signal: leaving.signal }).catch(() => null);
+        const answer = fetch(`${address}/graphql`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ query: resetLink }),
+          signal: leaving.signal,
+        }).catch(() => null);
         await vi.waitFor(async () => {
           const { rows } = (await transaction.execute(
-            sql`select from pg_locks where not granted and relation = 'drizzle.__drizzle_migrations'::regclass`,
+            sql`select from pg_locks where not granted and relation = 'links'::regclass`,
           )) as { rows: readonly unknown[] };
           if (rows.length === 0) throw new Error('The server has not begun to answer');
         }, 10_000);

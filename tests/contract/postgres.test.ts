@@ -99,6 +99,23 @@ describe.skipIf(!hasPostgres)('PostgreSQL', () => {
     );
   });
 
+  it('reports a role without rights, and one that does not exist, and what to do', async () => {
+    await (await open(false)).close();
+    const place = `${new URL(cluster.url).host}/postgres`;
+    const openAs = (role: string) =>
+      openPostgres(
+        { databaseUrl: cluster.url.replace('postgres@', `${role}@`), ...readSettings({}).pool },
+        { warn: () => undefined },
+      );
+    await expect(openAs('reader')).rejects.toThrow(
+      `The database at ${place} refuses the role of DATABASE_URL (permission denied for schema drizzle). ` +
+        'Give it the rights of deploy/roles.sql.',
+    );
+    await expect(openAs('nobody')).rejects.toThrow(
+      `The database at ${place} refuses the log-in (role "nobody" does not exist). Correct DATABASE_URL.`,
+    );
+  });
+
   it('refuses a statement that takes too long as an outage, and serves the next one', async () => {
     await (await open(false)).close();
     const pool = { ...readSettings({}).pool, connections: 1, statementTimeout: 200 };

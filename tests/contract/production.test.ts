@@ -9,10 +9,11 @@ import { hasPostgres, query } from './support/postgresCluster.ts';
 import type { Started } from './support/started.ts';
 
 /** The statements of `deploy/` that create the role with which instances connect, under another name. */
-function roleStatements(role: string): string {
+function roleStatements(role: string, owner: string): string {
   return readFileSync('deploy/roles.sql', 'utf8')
     .replaceAll(/^\\.*$/gm, '')
     .replaceAll('marketplace', role)
+    .replaceAll(':owner', owner)
     .replace(":'password'", "'a password'");
 }
 
@@ -32,36 +33,42 @@ function messagesOf(log: string): string[] {
 describe.skipIf(!hasPostgres || !hasPooler)('production on PostgreSQL behind a pooler', () => {
   let installation: Installation;
   let pooler: Pooler;
-  let owner: Client;
+  let administrator: Client;
   /** Settings of the owner of the tables, and of instances, whose role owns nothing. */
   let asOwner: NodeJS.ProcessEnv;
   let asInstance: NodeJS.ProcessEnv;
   const name = `production_${randomUUID().replaceAll('-', '')}`;
   const role = `role_of_${name}`;
+  const ownerRole = `owner_of_${name}`;
 
   beforeAll(async () => {
     const url = new URL(inject('postgresUrl') ?? '');
-    await query(url.href, `create database ${name}`);
+    await query(url.href, `create role ${ownerRole} login`);
+    await query(url.href, `create database ${name} owner ${ownerRole}`);
     url.pathname = name;
-    owner = new Client({ connectionString: url.href });
-    await owner.connect();
-    await owner.query(roleStatements(role));
-    [installation, pooler] = await Promise.all([install(), startPooler(url.href, ['postgres', role])]);
+    administrator = new Client({ connectionString: url.href });
+    await administrator.connect();
+    await administrator.query(roleStatements(role, ownerRole));
+    [installation, pooler] = await Promise.all([
+      install(),
+      startPooler(url.href, ['postgres', ownerRole, role]),
+    ]);
     const common = {
       NODE_ENV: 'production',
       AUTH_SECRET: 'a secret of production, longer than thirty-two characters',
       PUBLIC_URL: 'https://market.example',
       SMTP_URL: 'smtp://127.0.0.1:9',
     };
-    asOwner = { ...common, DATABASE_URL: pooler.url };
+    asOwner = { ...common, DATABASE_URL: pooler.url.replace('postgres@', `${ownerRole}@`) };
     asInstance = { ...common, DATABASE_URL: pooler.url.replace('postgres@', `${role}@`) };
   });
   afterAll(async () => {
     await installation.remove();
     await pooler.stop();
-    await owner.query(`drop owned by ${role}; drop role ${role}`);
-    await owner.end();
+    await administrator.query(`drop owned by ${role}; drop role ${role}`);
+    await administrator.end();
     await query(inject('postgresUrl') ?? '', `drop database ${name}`);
+    await query(inject('postgresUrl') ?? '', `drop role ${ownerRole}`);
   });
 
   async function migrate(): Promise<string[]> {
@@ -73,7 +80,9 @@ describe.skipIf(!hasPostgres || !hasPooler)('production on PostgreSQL behind a p
   it('starts no instance before the migrations', async () => {
     const early = installation.start(asInstance);
     expect(await early.ended).toBe(1);
-    expect(early.output()).toMatch(/lacks migrations of this version\. Run "node server\.js migrate" before/);
+    expect(messagesOf(early.output()).join()).toMatch(
+      /lacks migrations of this version\. Run "node server\.js migrate" before/,
+    );
   });
 
   it('is migrated by two commands at once, and again without effect', async () => {
@@ -95,14 +104,16 @@ describe.skipIf(!hasPostgres || !hasPooler)('production on PostgreSQL behind a p
       expect(refused.status).toBe(401);
     }
     const address = (await instances[0]?.ready) ?? '';
-    await owner.query('update drizzle.__drizzle_migrations set hash = reverse(hash)');
+    await administrator.query('update drizzle.__drizzle_migrations set hash = reverse(hash)');
     expect((await fetch(`${address}/readyz`)).status).toBe(503);
-    await owner.query('update drizzle.__drizzle_migrations set hash = reverse(hash)');
+    await administrator.query('update drizzle.__drizzle_migrations set hash = reverse(hash)');
     expect((await fetch(`${address}/readyz`)).status).toBe(200);
     for (const { kill, ended, output } of instances) {
       kill('SIGTERM');
       expect(await ended).toBe(0);
-      expect(messagesOf(output()).join()).toMatch(/is ready: http/);
+      const messages = messagesOf(output());
+      expect(messages.join()).toMatch(/is ready: http/);
+      expect(messages.slice(-2)).toEqual(['Ending on SIGTERM: not ready from now on.', 'Ended.']);
     }
   });
 
@@ -110,36 +121,42 @@ describe.skipIf(!hasPostgres || !hasPooler)('production on PostgreSQL behind a p
     const other = { ...asInstance, AUTH_SECRET: 'another secret, longer than thirty-two characters' };
     const refused = installation.start(other);
     expect(await refused.ended).toBe(1);
-    expect(refused.output()).toMatch(/^AUTH_SECRET \(fingerprint \S{8}\) is not the one .* \(\S{8}\)/);
+    expect(messagesOf(refused.output()).join()).toMatch(
+      /^AUTH_SECRET \(fingerprint \S{8}\) is not the one .* \(\S{8}\)/,
+    );
     // The first step of a change: the secret in use signs, and the next one is valid too.
     await startAndStop(installation.start({ ...asInstance, AUTH_SECRET_OTHER: other.AUTH_SECRET }));
     await startAndStop(installation.start({ ...other, AUTH_SECRET_OTHER: asInstance['AUTH_SECRET'] }));
-    await startAndStop(installation.start(other));
+    const last = installation.start(other);
+    const address = await last.ready;
     expect(await installation.start(asInstance).ended).toBe(1);
+    expect((await fetch(`${address}/readyz`)).status).toBe(200);
     const accepting = installation.start(asInstance, ['accept-secret']);
     expect(await accepting.ended).toBe(0);
     expect(messagesOf(accepting.output())).toEqual([
       'Instances with this AUTH_SECRET can start, and others cannot.',
     ]);
+    expect((await fetch(`${address}/readyz`)).status).toBe(503);
+    await startAndStop(last);
     await startAndStop(installation.start(asInstance));
   });
 
   it('reports a migration that waits', async () => {
-    await owner.query('select pg_advisory_lock(5417093)');
+    await administrator.query('select pg_advisory_lock(5417093)');
     const command = installation.start(asOwner, ['migrate']);
     await delay(1_000);
     expect(command.output()).toBe('');
     await expect.poll(command.output, { timeout: 10_000 }).toContain('is still under way: ');
-    await owner.query('select pg_advisory_unlock_all()');
+    await administrator.query('select pg_advisory_unlock_all()');
     expect(await command.ended).toBe(0);
   });
 
   it.runIf(process.env['FULL'] === '1')('gives up a migration that waits for 30 seconds', async () => {
-    await owner.query('select pg_advisory_lock(5417093)');
+    await administrator.query('select pg_advisory_lock(5417093)');
     const command = installation.start(asOwner, ['migrate']);
     expect(await command.ended).toBe(1);
     expect(command.output()).toContain('held a lock for 30 s. Run this again once that has ended.');
-    await owner.query('select pg_advisory_unlock_all()');
+    await administrator.query('select pg_advisory_unlock_all()');
   });
 
   it('refuses a command that does not exist', async () => {

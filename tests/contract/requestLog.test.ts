@@ -84,6 +84,17 @@ describe('the log of requests', () => {
     setTimeout(() => call.destroy(), 100);
     const left = () => api.log.slice(before).filter((line) => line.includes('"aborted":true'));
     await expect.poll(left).toHaveLength(1);
+
+    const fault = { call: 'POST /api/app/anonymous/login', delayMs: 1_000, times: 1, scope: 'left' };
+    await api.call({ method: 'POST', url: '/__faults', payload: fault });
+    const sent = fetch(`${origin}/api/app/anonymous/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: 'fault-scope=left' },
+      body: JSON.stringify({ email: 'owner@lintel.test', password: 'wrong' }),
+      signal: AbortSignal.timeout(200),
+    });
+    await expect(sent).rejects.toThrow(/timeout/);
+    await expect.poll(left).toHaveLength(2);
   });
 
   it('has no line for a probe that succeeds', async () => {

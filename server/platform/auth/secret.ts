@@ -31,11 +31,17 @@ export function fingerprintOf(secret: string): string {
 
 const fingerprintKey = 'authSecretFingerprint';
 
+/** Whether this instance has the secret with which the newest instance on this database signs. */
+export async function hasSharedSecret(db: Database, secrets: AuthSecrets): Promise<boolean> {
+  const recorded = await valueOf(db, fingerprintKey);
+  return recorded === undefined || secrets.map(fingerprintOf).includes(recorded);
+}
+
 /** Records the secret that signs, unless instances sign with one that this instance does not have. */
 async function requireSharedSecret(db: Database, secrets: AuthSecrets): Promise<void> {
-  const own = fingerprintOf(secrets[0]);
-  const recorded = (await valueOf(db, fingerprintKey)) ?? own;
-  if (!secrets.map(fingerprintOf).includes(recorded)) {
+  if (!(await hasSharedSecret(db, secrets))) {
+    const own = fingerprintOf(secrets[0]);
+    const recorded = await valueOf(db, fingerprintKey);
     throw new StartupError(
       `AUTH_SECRET (fingerprint ${own}) is not the one with which the other instances sign (${recorded}), so they would refuse each other's tokens. ` +
         'Set the same AUTH_SECRET everywhere, or set AUTH_SECRET_OTHER to theirs. If theirs is not used any more, run "node server.js accept-secret".',

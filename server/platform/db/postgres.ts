@@ -21,6 +21,12 @@ const lockSeconds = 30;
 /** Milliseconds after which a migration reports that it is still under way. */
 const slowAfter = 3_000;
 
+/** PostgreSQL's codes for a missing privilege, and for a lock that was not free in time. */
+const insufficientPrivilege = '42501';
+const lockNotAvailable = '55P03';
+/** PostgreSQL's codes for an unknown role, a wrong password, and an unknown database. */
+const refusedLogIns = new Set(['28000', '28P01', '3D000']);
+
 export interface PoolSettings {
   readonly databaseUrl: string;
   /** Maximum of open connections. */
@@ -44,6 +50,11 @@ interface WarningLogger {
 export async function openPostgres(settings: PoolSettings, logger: WarningLogger): Promise<OpenDatabase> {
   const place = placeOf(settings.databaseUrl);
   const pool = openPool(settings, logger);
+  const slow = setTimeout(() => {
+    logger.warn(
+      `The database at ${place} takes long: PostgreSQL or its pooler may have no free connection ...`,
+    );
+  }, slowAfter);
   try {
     if (await isMigrated(drizzle({ client: pool }))) {
       const db = databaseOf(pool, await hasPooler(pool));
@@ -55,6 +66,8 @@ export async function openPostgres(settings: PoolSettings, logger: WarningLogger
   } catch (error) {
     await pool.end();
     throw error instanceof StartupError ? error : unreachable(place, error);
+  } finally {
+    clearTimeout(slow);
   }
 }
 
@@ -65,10 +78,15 @@ function placeOf(databaseUrl: string): string {
 }
 
 function unreachable(place: string, error: unknown): StartupError {
-  return new StartupError(
-    `The database at ${place} cannot be reached (${rootCauseMessage(error)}). Start PostgreSQL, or correct DATABASE_URL.`,
-    { cause: error },
-  );
+  const code = errorCode(rootCause(error)) ?? '';
+  const reason = rootCauseMessage(error);
+  const message =
+    code === insufficientPrivilege
+      ? `The database at ${place} refuses the role of DATABASE_URL (${reason}). Give it the rights of deploy/roles.sql.`
+      : refusedLogIns.has(code)
+        ? `The database at ${place} refuses the log-in (${reason}). Correct DATABASE_URL.`
+        : `The database at ${place} cannot be reached (${reason}). Start PostgreSQL, or correct DATABASE_URL.`;
+  return new StartupError(message, { cause: error });
 }
 
 function openPool(
@@ -167,10 +185,6 @@ async function takeLock(transaction: Database): Promise<void> {
   await transaction.execute(sql`select set_config('lock_timeout', ${`${lockSeconds}s`}, true)`);
   await transaction.execute(sql`select pg_advisory_xact_lock(${migrationLock})`);
 }
-
-/** PostgreSQL's codes for a missing privilege, and for a lock that was not free in time. */
-const insufficientPrivilege = '42501';
-const lockNotAvailable = '55P03';
 
 function remedyOf(error: unknown): string {
   const others =

@@ -110,7 +110,7 @@ export function createUnreadableAddressHandler(answerPage: AnswerPage) {
     const { headers, url, id } = request;
     request.facts = {};
     reply.headers({ ...securityHeaders, 'x-request-id': id });
-    reply.raw.once('finish', () => logRequest(request, reply));
+    logRequest(request, reply);
     const isForPeople = headers.accept?.includes('text/html') === true && !url.startsWith('/api/');
     if (isForPeople) {
       answerPage(request, reply, 404, notFoundAddress).catch((failure: FastifyError) =>

@@ -8,11 +8,12 @@ import {
   type Attributes,
   type Span,
 } from '@opentelemetry/api';
-import { operationNames } from '#graphql/operationNames.ts';
-import type { RequestFacts } from './requestFacts.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { operationNames } from '#graphql/operationNames.ts';
 import type { Instruments } from '#server/platform/metrics/instruments.ts';
 import { tracer } from '#server/platform/tracing/spans.ts';
+import type { RequestFacts } from './requestFacts.ts';
+import { isProbe } from './requestLog.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -21,7 +22,7 @@ declare module 'fastify' {
   }
 }
 
-/** Measures each request. With `isTraced`, each is a span too, in the trace that the caller's `traceparent` names. */
+/** Measures each request but probes. With `isTraced`, each is a span too, in the trace that the caller's `traceparent` names. */
 export function observeRequests(
   app: FastifyInstance,
   { requestDuration }: Instruments,
@@ -29,6 +30,7 @@ export function observeRequests(
 ): void {
   app.decorateRequest('span', null);
   app.addHook('onRequest', (request, reply, done) => {
+    if (isProbe(request)) return done();
     if (isTraced) request.span = startSpan(request);
     // Listens to the response, since the hook `onResponse` does not run if the caller leaves.
     reply.raw.once('close', () => {

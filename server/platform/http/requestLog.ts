@@ -13,10 +13,7 @@ declare module 'fastify' {
 /** Form of a reference that a proxy may give to a request. */
 const referenceForm = /^[\w.:-]{8,64}$/;
 
-/** Routes that platforms call every few seconds, whose success is not worth a line. */
-const probeRoutes = /^\/(?:healthz|livez|readyz)$/;
-
-/** Creates the function that returns the reference of a request: the trusted proxy's if well-formed, else a new one. */
+/** Creates the function that returns a request's reference: the trusted proxy's if well-formed, else a new one. */
 export function createReferenceOf(proxies: TrustedProxies) {
   return ({ headers, socket }: IncomingMessage): string => {
     const given = headers['x-request-id'];
@@ -33,8 +30,9 @@ export function createReferenceOf(proxies: TrustedProxies) {
 export function logRequests(app: FastifyInstance, proxies: TrustedProxies): void {
   let hasWarned = false;
   app.decorateRequest('facts', null as unknown as RequestFacts);
-  app.addHook('onRequest', (request, _reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
     request.facts = {};
+    logRequest(request, reply);
     const { remoteAddress } = request.socket;
     if (!hasWarned && request.headers['x-forwarded-for'] !== undefined && !proxies.include(remoteAddress)) {
       hasWarned = true;
@@ -45,31 +43,39 @@ export function logRequests(app: FastifyInstance, proxies: TrustedProxies): void
     }
     done();
   });
-  app.addHook('onResponse', (request, reply, done) => {
-    logRequest(request, reply);
-    done();
-  });
-  app.addHook('onRequestAbort', (request, done) => {
-    request.log.info({ ...describe(request), aborted: true }, 'request');
-    done();
-  });
 }
 
-/** Logs the line of a request. */
+/** Logs the line of a request once its response is sent or its caller has left, for which `onResponse` does not run. */
 export function logRequest(request: FastifyRequest, reply: FastifyReply): void {
-  const { statusCode: status, elapsedTime } = reply;
-  const level = levelOf(request.routeOptions.url, status, request.facts);
-  request.log[level]({ ...describe(request), status, ms: Math.round(elapsedTime) }, 'request');
+  let isLogged = false;
+  const log = () => {
+    if (!isLogged) writeLine(request, reply);
+    isLogged = true;
+  };
+  reply.raw.once('finish', log).once('close', log);
 }
 
-function describe({ method, routeOptions, facts, span }: FastifyRequest) {
-  return { method, route: routeOptions.url, ...facts, traceId: span?.spanContext().traceId };
+function writeLine(request: FastifyRequest, { raw, statusCode, elapsedTime }: FastifyReply): void {
+  const { method, routeOptions, facts, span } = request;
+  const status = raw.writableEnded ? statusCode : null;
+  const outcome = status === null ? { aborted: true } : { status };
+  const traceId = span?.spanContext().traceId;
+  request.log[levelOf(request, status)](
+    { method, route: routeOptions.url, ...facts, ...outcome, ms: Math.round(elapsedTime), traceId },
+    'request',
+  );
 }
 
-function levelOf(route: string | undefined, status: number, { err, code }: RequestFacts) {
-  if (status >= 500 || err) return 'error';
+/** Whether a request is a probe, which platforms send every few seconds. */
+export function isProbe({ routeOptions: { url = '' } }: FastifyRequest): boolean {
+  return /^\/(?:healthz|livez|readyz)$/.test(url);
+}
+
+function levelOf(request: FastifyRequest, status: number | null) {
+  const { err, code } = request.facts;
+  if (isProbe(request)) return status === 200 ? 'debug' : 'info';
+  if (err || (status !== null && status >= 500)) return 'error';
   // A refused flood must not fill the log of warnings.
-  if (status === 429) return 'info';
-  if (status >= 400 || code !== undefined) return 'warn';
-  return probeRoutes.test(route ?? '') ? 'debug' : 'info';
+  if (status === null || status === 429) return 'info';
+  return status >= 400 || code !== undefined ? 'warn' : 'info';
 }

@@ -35,7 +35,7 @@ export function respondWithError(error: FastifyError, request: FastifyRequest, r
   request.facts = {
     ...request.facts,
     code: body.error.code,
-    ...(status >= 500 && { err: describeError(error) }),
+    ...(status >= 500 && !(error instanceof Problem) && { err: describeError(error) }),
   };
   reply
     .code(status)

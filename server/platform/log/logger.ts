@@ -7,5 +7,6 @@ export function createLogger(
   { logLevel: level }: Pick<Settings, 'logLevel'>,
   logTo?: { readonly write: (line: string) => void },
 ): FastifyBaseLogger {
-  return logTo ? pino({ level }, logTo) : pino({ level });
+  const serializers = { err: (err: object) => (err instanceof Error ? pino.stdSerializers.err(err) : err) };
+  return logTo ? pino({ level, serializers }, logTo) : pino({ level, serializers });
 }

@@ -1,5 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { isOutage } from '#server/platform/db/databaseErrors.ts';
 import { describeFailure } from '#server/platform/jobs/describeFailure.ts';
+import { rootCauseMessage } from '#server/platform/settings/startupError.ts';
 import { doNextJob, type JobTools } from './doJob.ts';
 
 export interface Worker {
@@ -47,11 +49,16 @@ async function work(
       inOutage = false;
       if (!did) await pause(pollInterval, closing);
     } catch (error) {
-      if (!inOutage) tools.warn({ failure: describeFailure(error) }, 'jobs cannot be read');
+      if (!inOutage) tools.warn({ failure: reasonOf(error) }, 'jobs cannot be read');
       inOutage = true;
       await pause(outageInterval, closing);
     }
   }
+}
+
+/** Returns the message of an outage, which has no personal data, or else the codes of the error. */
+function reasonOf(error: unknown): string {
+  return isOutage(error) ? rootCauseMessage(error) : describeFailure(error);
 }
 
 async function pause(time: number, signal: AbortSignal): Promise<void> {

@@ -9,11 +9,16 @@ function git(parameters: readonly string[]): Buffer {
   return execFileSync('git', parameters, { cwd: projectRoot, maxBuffer: 1e9 });
 }
 
-/** Finds the commit of the last release, which set the version of the package; null without the history. */
+/**
+ * Finds the commit of the last release before this commit, which set the version of the package; null without the
+ * history, and before the first release that has a package.
+ */
 export function findLastRelease(): string | null {
   try {
-    const found = git(['log', '-n', '1', '--format=%H', '-G', '"version":', '--', 'package.json']);
-    return String(found).trim() || null;
+    const search = ['log', '-n', '1', '--format=%H', '-G', '"version":', 'HEAD^', '--', 'package.json'];
+    const commit = String(git(search)).trim();
+    git(['cat-file', '-e', `${commit}:tools/scripts/pack.mjs`]);
+    return commit;
   } catch {
     return null;
   }
