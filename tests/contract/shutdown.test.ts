@@ -4,8 +4,10 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openApi, type Api } from './support/api.ts';
+import { sharePostgres } from './support/databases.ts';
 import { openSeeded } from './support/embedded.ts';
 import { install, type Installation } from './support/installation.ts';
+import { hasPostgres } from './support/postgresCluster.ts';
 
 async function send(agent: Agent, address: string): Promise<IncomingMessage> {
   const [answer] = (await once(request(address, { agent }).end(), 'response')) as [IncomingMessage];
@@ -64,16 +66,20 @@ describe('a server that shuts down', () => {
   });
 });
 
-describe('a process that gets SIGTERM', () => {
+describe.skipIf(!hasPostgres)('a process that gets SIGTERM', () => {
   let installation: Installation;
+  let database: Awaited<ReturnType<typeof sharePostgres>>;
 
   beforeAll(async () => {
-    installation = await install();
+    [installation, database] = await Promise.all([install(), sharePostgres()]);
   });
-  afterAll(() => installation.remove());
+  afterAll(async () => {
+    await installation.remove();
+    await database.remove();
+  });
 
   it('serves without being ready for DRAIN_SECONDS, then ends', async () => {
-    const server = installation.start({ DATA_DIR: `${installation.folder}/data`, DRAIN_SECONDS: '2' });
+    const server = installation.start({ DATABASE_URL: database.url, DRAIN_SECONDS: '2' });
     const address = await server.ready;
     const agent = new Agent({ keepAlive: true });
     const statusOf = async (path: string) => {
