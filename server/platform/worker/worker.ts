@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
 import { isOutage } from '#server/platform/db/databaseErrors.ts';
 import { describeFailure } from '#server/platform/jobs/describeFailure.ts';
 import { rootCauseMessage } from '#server/platform/settings/startupError.ts';
@@ -45,8 +46,14 @@ async function work(
   let inOutage = false;
   while (!closing.aborted) {
     try {
+      if (inOutage) {
+        await tools.db.execute(sql`select 1`);
+        inOutage = false;
+        // Leases have ended meanwhile: lets other workers first record the mails that were accepted during the outage.
+        await pause(outageInterval, closing);
+        continue;
+      }
       const did = await doNextJob(tools, ending);
-      inOutage = false;
       if (!did) await pause(pollInterval, closing);
     } catch (error) {
       if (!inOutage) tools.warn({ failure: reasonOf(error) }, 'jobs cannot be read');
