@@ -12,10 +12,11 @@ export function prepareOnce<Rows>(
   name: string,
   build: (db: Database) => { readonly prepare: (name: string) => Statement<Rows> },
 ): (db: Database, values: Record<string, unknown>) => Promise<Rows> {
-  const statements = new WeakMap<Database, Statement<Rows>>();
+  // By `_`, which is the connection's own, since a database can stand for another one.
+  const statements = new WeakMap<Database['_'], Statement<Rows>>();
   return (db, values) => {
-    const statement = statements.get(db) ?? build(db).prepare(name);
-    statements.set(db, statement);
+    const statement = statements.get(db._) ?? build(db).prepare(name);
+    statements.set(db._, statement);
     return statement.execute(values);
   };
 }
