@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -124,6 +125,8 @@ describe.skipIf(!hasPostgres)('the metrics of a running product', () => {
         }, 10_000);
         leaving.abort();
         await answer;
+        // The server must notice that before the lock lets it answer.
+        await delay(500);
       });
     expect(await riseOf(requests, aborted, leave)).toBe(1);
     await close();
