@@ -1,3 +1,4 @@
+import { compile } from '@fastify/proxy-addr';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { createShowcase } from '#server/modules/publishing/showcase.ts';
 import { createAccessTokenService, createRefreshTokenService } from '#server/platform/auth/sessionTokens.ts';
@@ -22,7 +23,6 @@ import { respondNotFound } from '#server/platform/http/notFound.ts';
 import { probes } from '#server/platform/http/probes.ts';
 import { securityHeaders } from '#server/platform/http/securityHeaders.ts';
 import { createUnreadableRequestHandler } from '#server/platform/http/unreadableRequest.ts';
-import { createTrustedProxies } from '#server/platform/http/trustedProxies.ts';
 import { createReferenceOf, logRequests } from '#server/platform/http/requestLog.ts';
 import { outboxRoutes } from '#server/platform/mail/outboxRoutes.ts';
 import { noInstruments, type Instruments } from '#server/platform/metrics/instruments.ts';
@@ -51,7 +51,7 @@ interface AppOptions {
 /** Builds the backend as one Fastify instance that does not listen yet. The caller closes database and frontend. */
 export function buildApp(options: AppOptions): FastifyInstance {
   const { settings, db, authSecrets, frontend, draining, logger, instruments = noInstruments } = options;
-  const proxies = createTrustedProxies(settings.trustedProxies);
+  const isTrustedProxy = compile([...settings.trustedProxies]);
   const answerPage = createPageResponder({
     frontend,
     settings,
@@ -62,11 +62,11 @@ export function buildApp(options: AppOptions): FastifyInstance {
     loggerInstance: logger,
     // `logRequests` logs one line per request, Fastify two.
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: createReferenceOf(proxies),
+    genReqId: createReferenceOf(isTrustedProxy),
     bodyLimit,
     // A call on an open connection gets the product's answer while the server closes, and the connection then ends.
     return503OnClosing: false,
-    trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
+    trustProxy: isTrustedProxy,
     clientErrorHandler: createUnreadableRequestHandler(logger),
     frameworkErrors: createUnreadableAddressHandler(answerPage),
     ...(frontend.serverFactory ? { serverFactory: frontend.serverFactory } : {}),
@@ -91,7 +91,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     authorizer: createAuthorizer(db, accessTokens),
   };
 
-  logRequests(app, proxies);
+  logRequests(app, isTrustedProxy);
   observeRequests(app, instruments, settings.tracesEndpoint !== null);
   readJsonBodies(app);
   addHeaders(app);

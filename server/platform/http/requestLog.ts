@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
+import { finished } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestFacts } from './requestFacts.ts';
-import type { TrustedProxies } from './trustedProxies.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -10,34 +11,41 @@ declare module 'fastify' {
   }
 }
 
+/** Whether an address is that of a trusted proxy. */
+export type IsTrustedProxy = (address: string, hop: number) => boolean;
+
 /** Form of a reference that a proxy may give to a request. */
 const referenceForm = /^[\w.:-]{8,64}$/;
 
 /** Creates the function that returns a request's reference: the trusted proxy's if well-formed, else a new one. */
-export function createReferenceOf(proxies: TrustedProxies) {
+export function createReferenceOf(isTrusted: IsTrustedProxy) {
   return ({ headers, socket }: IncomingMessage): string => {
     const given = headers['x-request-id'];
-    return typeof given === 'string' && referenceForm.test(given) && proxies.include(socket.remoteAddress)
+    return typeof given === 'string' && referenceForm.test(given) && isFromProxy(socket, isTrusted)
       ? given
       : randomUUID();
   };
 }
 
+function isFromProxy({ remoteAddress }: Socket, isTrusted: IsTrustedProxy): boolean {
+  return remoteAddress !== undefined && isTrusted(remoteAddress, 0);
+}
+
 /**
- * Logs one line per request, after its response, or once its caller has left. Also warns once if a caller forwards addresses without being a trusted
- * proxy: everybody behind such a proxy shares one address, and so one limit.
+ * Logs one line per request, after its response, or once its caller has left. Also warns once if a caller forwards
+ * addresses without being a trusted proxy: everybody behind such a proxy shares one address, and so one limit.
  */
-export function logRequests(app: FastifyInstance, proxies: TrustedProxies): void {
+export function logRequests(app: FastifyInstance, isTrusted: IsTrustedProxy): void {
   let hasWarned = false;
   app.decorateRequest('facts', null as unknown as RequestFacts);
   app.addHook('onRequest', (request, reply, done) => {
     request.facts = {};
     logRequest(request, reply);
-    const { remoteAddress } = request.socket;
-    if (!hasWarned && request.headers['x-forwarded-for'] !== undefined && !proxies.include(remoteAddress)) {
+    const { socket, headers } = request;
+    if (!hasWarned && headers['x-forwarded-for'] !== undefined && !isFromProxy(socket, isTrusted)) {
       hasWarned = true;
       request.log.warn(
-        { remoteAddress },
+        { remoteAddress: socket.remoteAddress },
         'X-Forwarded-For is ignored, since TRUST_PROXY does not name its sender: everybody behind this proxy shares one limit',
       );
     }
@@ -47,12 +55,7 @@ export function logRequests(app: FastifyInstance, proxies: TrustedProxies): void
 
 /** Logs the line of a request once its response is sent or its caller has left, for which `onResponse` does not run. */
 export function logRequest(request: FastifyRequest, reply: FastifyReply): void {
-  let isLogged = false;
-  const log = () => {
-    if (!isLogged) writeLine(request, reply);
-    isLogged = true;
-  };
-  reply.raw.once('finish', log).once('close', log);
+  finished(reply.raw, () => writeLine(request, reply));
 }
 
 function writeLine(request: FastifyRequest, { raw, statusCode, elapsedTime }: FastifyReply): void {
