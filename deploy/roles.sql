@@ -3,7 +3,10 @@
 -- psql -v owner=market_owner -f deploy/roles.sql. Without the variable, the administrator is the owner.
 \set ON_ERROR_STOP on
 \getenv password INSTANCE_PASSWORD
-\if :{?owner} \else \set owner :USER \endif
+\if :{?owner}
+\else
+  \set owner :USER
+\endif
 create role marketplace login password :'password';
 alter default privileges for role :owner grant usage on schemas to marketplace;
 alter default privileges for role :owner grant select, insert, update, delete on tables to marketplace;

@@ -10,7 +10,7 @@ import { acceptSecret, migrateDatabase, start, type RunningServer } from './star
 
 const ending = new AbortController();
 
-/** Ends the process with the reason why it cannot start: in the log in production, else for people. */
+/** Ends the process with an error: in the log in production, else for people. */
 function fail(error: unknown): never {
   const message = error instanceof Error ? error.message : String(error);
   // The build replaces `process.env.NODE_ENV` by a constant.
@@ -46,8 +46,8 @@ function endOnSignal(
 
 /** Returns the lines that the terminal shows after the start. */
 function announcement(server: RunningServer, mode: Settings['mode']): string[] {
-  const { address, place, outboxAddress, sampleLogins, invitedAdministrator: invited } = server;
-  const invitation = invited === null ? [] : ['The administrator is invited by mail.'];
+  const { address, place, outboxAddress, sampleLogins, isAdministratorInvited } = server;
+  const invitation = isAdministratorInvited ? ['The administrator is invited by mail.'] : [];
   const lines = [`${brand.marketplaceName} is ready: ${address}`, ...invitation];
   if (mode === 'production') return lines;
   const logins = sampleLogins ? ['', ...loginLines()] : [];
@@ -88,7 +88,8 @@ async function serve(settings: Settings): Promise<void> {
   const starting = start(settings, logger, report);
   endOnSignal(starting, settings, logger);
   const server = await starting;
-  if (!ending.signal.aborted) report(announcement(server, settings.mode).join('\n'));
+  if (ending.signal.aborted) return;
+  for (const line of announcement(server, settings.mode)) report(line);
 }
 
 async function migrate(settings: Settings): Promise<void> {

@@ -84,7 +84,8 @@ async function serve(settings: Settings, { frontend, telemetry, logger, progress
     await requireBrand(database.db);
     const sampleLogins = settings.sampleData && (await hasSamplePeople(database.db));
     const { administrator } = settings;
-    const isInvited = administrator !== null && (await inviteAdministrator(database.db, administrator));
+    const isAdministratorInvited =
+      administrator !== null && (await inviteAdministrator(database.db, administrator));
     const authSecrets = await loadAuthSecrets(settings, database.db);
     const draining = new AbortController();
     const { db } = database;
@@ -122,8 +123,8 @@ async function serve(settings: Settings, { frontend, telemetry, logger, progress
       outboxAddress: settings.outbox ? `${address}/__outbox` : null,
       /** Whether there are sample people who can log in. */
       sampleLogins,
-      /** Email of the administrator whom this start invites; null if it invites nobody. */
-      invitedAdministrator: isInvited ? administrator : null,
+      /** Whether this start invites the administrator of the settings. */
+      isAdministratorInvited,
       /** Lets proxies notice that it is not ready, finishes current requests and jobs, and closes port and database. */
       close: async () => {
         draining.abort();

@@ -11,7 +11,7 @@ import type { Started } from './support/started.ts';
 /** The statements of `deploy/` that create the role with which instances connect, under another name. */
 function roleStatements(role: string, owner: string): string {
   return readFileSync('deploy/roles.sql', 'utf8')
-    .replaceAll(/^\\.*$/gm, '')
+    .replaceAll(/^ *\\.*$/gm, '')
     .replaceAll('marketplace', role)
     .replaceAll(':owner', owner)
     .replace(":'password'", "'a password'");

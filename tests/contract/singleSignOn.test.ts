@@ -24,7 +24,7 @@ describe.each(databaseKinds)('single sign-on on $name', ({ open }) => {
   let origin: string;
 
   beforeAll(async () => {
-    api = await openApi(await open());
+    api = await openApi(await open(), { LOG_LEVEL: 'info' });
     origin = await api.listen();
   });
   afterAll(() => api.close());
@@ -83,6 +83,13 @@ describe.each(databaseKinds)('single sign-on on $name', ({ open }) => {
     for (const path of ['/', '/login', '/api/app/anonymous/login', '/graphql', '/lintelsso/callback']) {
       expect(browser.cookiesAt(path)).toEqual([]);
     }
+  });
+
+  it('is logged with the person', async () => {
+    const browser = openBrowser(origin);
+    await exchange(browser, await choose(browser, await begin(browser), owner));
+    const line = api.log.findLast((each) => each.includes('sso-exchange'));
+    expect(JSON.parse(line ?? '{}')).toMatchObject({ status: 200, userId: expect.any(Number) });
   });
 
   it('lets several log-ins of one browser end in any order', async () => {

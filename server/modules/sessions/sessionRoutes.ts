@@ -25,8 +25,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
       const session = await countLogIn(instruments, 'password', () =>
         logIn(services, credentials, callerNetwork(request)),
       );
-      request.facts.userId = session.person.user.id;
-      return issueTokens(session, services);
+      return issueTokens(session, services, request.facts);
     },
   });
   app.route({
@@ -35,8 +34,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
     handler: async (request): Promise<TokenResponse> => {
       const { refreshToken } = parse(sessionRenewalSchema, request.body);
       const session = await renewSession(services, refreshToken, () => request.raw.socket.destroyed);
-      request.facts.userId = session.person.user.id;
-      return issueTokens(session, services);
+      return issueTokens(session, services, request.facts);
     },
   });
   app.route({

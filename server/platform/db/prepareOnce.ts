@@ -12,11 +12,11 @@ export function prepareOnce<Rows>(
   name: string,
   build: (db: Database) => { readonly prepare: (name: string) => Statement<Rows> },
 ): (db: Database, values: Record<string, unknown>) => Promise<Rows> {
-  // By `_`, which is the connection's own, since a database can stand for another one.
+  // By `_`, which each pool or transaction has of its own, while a proxy in front of them stays the same.
   const statements = new WeakMap<Database['_'], Statement<Rows>>();
   return (db, values) => {
-    const statement = statements.get(db._) ?? build(db).prepare(name);
-    statements.set(db._, statement);
+    let statement = statements.get(db._);
+    if (!statement) statements.set(db._, (statement = build(db).prepare(name)));
     return statement.execute(values);
   };
 }

@@ -21,9 +21,15 @@ export const formatErrors: Plugin<GraphQLContext> = {
     if (Array.isArray(result) || !isSingle(result) || !result.errors) return;
     // Each request passes the context of its resolvers here.
     const { facts } = serverContext as unknown as GraphQLContext;
-    facts.code ??= String(result.errors[0]?.extensions['code']);
+    facts.code ??= codeOf(result.errors[0]);
   },
 };
+
+/** Returns the code of an error that the library made; `BAD_REQUEST` if it has none. */
+function codeOf(error: GraphQLError | undefined): string {
+  const code = error?.extensions['code'];
+  return typeof code === 'string' ? code : 'BAD_REQUEST';
+}
 
 function isSingle(result: object): result is ExecutionResult {
   return !(Symbol.asyncIterator in result);
