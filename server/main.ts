@@ -44,17 +44,16 @@ function endOnSignal(
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);
 }
 
-/** Returns the lines that the terminal shows after the start. */
-function announcement(server: RunningServer, mode: Settings['mode']): string[] {
-  const { address, place, outboxAddress, sampleLogins, isAdministratorInvited } = server;
-  const invitation = isAdministratorInvited ? ['The administrator is invited by mail.'] : [];
-  const lines = [`${brand.marketplaceName} is ready: ${address}`, ...invitation];
-  if (mode === 'production') return lines;
+/** Returns what is shown after the start: one line in production, else all that people need to go on. */
+function announcement(server: RunningServer, mode: Settings['mode']): string {
+  const { address, place, outboxAddress, sampleLogins } = server;
+  const ready = `${brand.marketplaceName} is ready: ${address}`;
+  if (mode === 'production') return ready;
   const logins = sampleLogins ? ['', ...loginLines()] : [];
   const mails = outboxAddress === null ? [] : [mailLine(outboxAddress, sampleLogins)];
   const tools =
     mode === 'development' ? [`Gallery: ${address}/__gallery`, `Charts: ${address}/__machines`] : [];
-  return [...lines, ...logins, '', ...mails, ...tools, `Data: ${place}`, 'Stop: Ctrl+C'];
+  return [ready, ...logins, '', ...mails, ...tools, `Data: ${place}`, 'Stop: Ctrl+C'].join('\n');
 }
 
 function mailLine(outboxAddress: string, sampleLogins: boolean): string {
@@ -88,8 +87,7 @@ async function serve(settings: Settings): Promise<void> {
   const starting = start(settings, logger, report);
   endOnSignal(starting, settings, logger);
   const server = await starting;
-  if (ending.signal.aborted) return;
-  for (const line of announcement(server, settings.mode)) report(line);
+  if (!ending.signal.aborted) report(announcement(server, settings.mode));
 }
 
 async function migrate(settings: Settings): Promise<void> {

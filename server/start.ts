@@ -84,8 +84,9 @@ async function serve(settings: Settings, { frontend, telemetry, logger, progress
     await requireBrand(database.db);
     const sampleLogins = settings.sampleData && (await hasSamplePeople(database.db));
     const { administrator } = settings;
-    const isAdministratorInvited =
-      administrator !== null && (await inviteAdministrator(database.db, administrator));
+    if (administrator !== null && (await inviteAdministrator(database.db, administrator))) {
+      progress('The administrator is invited by mail.');
+    }
     const authSecrets = await loadAuthSecrets(settings, database.db);
     const draining = new AbortController();
     const { db } = database;
@@ -123,8 +124,6 @@ async function serve(settings: Settings, { frontend, telemetry, logger, progress
       outboxAddress: settings.outbox ? `${address}/__outbox` : null,
       /** Whether there are sample people who can log in. */
       sampleLogins,
-      /** Whether this start invites the administrator of the settings. */
-      isAdministratorInvited,
       /** Lets proxies notice that it is not ready, finishes current requests and jobs, and closes port and database. */
       close: async () => {
         draining.abort();
