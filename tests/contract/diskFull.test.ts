@@ -89,10 +89,11 @@ describe.runIf(disk !== null)('the embedded database on a full disk', () => {
     };
     expect(await request()).toBe(200);
     fillDisk(fill);
-    const statuses = new Set<number>();
-    for (let calls = 0; calls < 500; calls += 1) statuses.add(await request());
-    expect([...statuses]).toContain(503);
-    expect([...statuses].filter((status) => ![200, 503].includes(status))).toEqual([]);
+    const statuses: number[] = [];
+    for (let calls = 0; calls < 500; calls += 1) statuses.push(await request());
+    const refused = statuses.filter((status) => status === 503).length;
+    expect(refused).toBeGreaterThan(0);
+    expect(statuses.filter((status) => ![200, 503].includes(status))).toEqual([]);
     rmSync(fill);
     expect(await request()).toBe(200);
     server.kill('SIGTERM');
@@ -102,6 +103,10 @@ describe.runIf(disk !== null)('the embedded database on a full disk', () => {
     const answer = await after.graphql('{ productRequests { id } }');
     const { data } = (await answer.json()) as { data: { productRequests: { id: string }[] } };
     const kept = new Set(data.productRequests.map(({ id }) => id));
-    expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
+    const lost = acknowledged.filter((id) => !kept.has(id)).length;
+    console.table([
+      { fault: 'disk full', answers: statuses.length, refused, writes: acknowledged.length, lost },
+    ]);
+    expect(lost).toBe(0);
   }, 180_000);
 });

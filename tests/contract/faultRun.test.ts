@@ -6,18 +6,20 @@ import { auditEntries } from '#server/platform/audit/auditTables.ts';
 import { productRequests } from '#server/modules/requests/requestTables.ts';
 import { users } from '#server/platform/db/schema.ts';
 import { freePort } from './support/freePort.ts';
-import { install, type Installation } from './support/installation.ts';
+import { browseAnHourOff } from './support/clockOff.ts';
 import { startMailServer, type MailServer } from './support/mailServer.ts';
 import { openMigrated } from './support/migrated.ts';
 import { hasPooler, startPooler, type Pooler } from './support/pooler.ts';
 import { hasPostgres, startPostgres, type PostgresCluster } from './support/postgresCluster.ts';
 import { hasProxy, startProxy, type Proxy } from './support/proxy.ts';
-import type { Started } from './support/started.ts';
+import { startBuilt, type Started } from './support/started.ts';
 import { createTally, createVirtualUsers, type Tally } from './support/virtualUsers.ts';
 
 const callers = 3;
 /** Seconds of load before and after a fault. */
 const around = 5;
+
+type Fault = (tally: Tally) => Promise<void>;
 
 const runs = process.env['FULL'] === '1' && hasPostgres && hasPooler && hasProxy;
 
@@ -26,14 +28,13 @@ describe.runIf(runs)('two instances behind a proxy and a pooler, under load', ()
   let pooler: Pooler;
   let proxy: Proxy;
   let mailServer: MailServer;
-  let installation: Installation;
   let database: OpenDatabase;
   let ports: readonly number[];
   const instances = new Map<number, Started>();
   const tallies = new Map<string, Tally>();
 
   beforeAll(async () => {
-    [cluster, installation, mailServer] = await Promise.all([startPostgres(), install(), startMailServer()]);
+    [cluster, mailServer] = await Promise.all([startPostgres(), startMailServer()]);
     pooler = await startPooler(cluster.url, ['postgres']);
     ports = [await freePort(), await freePort()];
     database = await openMigrated(cluster.url);
@@ -42,7 +43,7 @@ describe.runIf(runs)('two instances behind a proxy and a pooler, under load', ()
     while ((await statusOf('/readyz')) !== 200) await delay(100);
   });
   afterAll(async () => {
-    await installation.remove();
+    for (const port of ports) await end(port, 'SIGKILL');
     await proxy.stop();
     await pooler.stop();
     await database.close();
@@ -57,7 +58,7 @@ describe.runIf(runs)('two instances behind a proxy and a pooler, under load', ()
     );
 
   async function startInstance(port: number): Promise<void> {
-    const instance = installation.start({
+    const instance = startBuilt({
       PORT: String(port),
       DATABASE_URL: pooler.url,
       SMTP_URL: mailServer.url,
@@ -77,20 +78,23 @@ describe.runIf(runs)('two instances behind a proxy and a pooler, under load', ()
   }
 
   /** Causes a fault under load, and returns what the virtual users met. */
-  async function meet(name: string, fault: () => Promise<void>): Promise<Tally> {
+  async function meet(name: string, fault: Fault): Promise<Tally> {
     const tally = createTally();
     tallies.set(name, tally);
     const ending = new AbortController();
     const { act } = createVirtualUsers(proxy.address, tally, ending.signal);
     const acting = Promise.all(Array.from({ length: callers }, act));
-    await delay(1_000 * around);
-    await fault();
-    await delay(1_000 * around);
-    const before = tally.failed;
-    await delay(1_000 * around);
-    ending.abort();
-    await acting;
-    expect(tally.failed, 'the product recovers without a manual step').toBe(before);
+    try {
+      await delay(1_000 * around);
+      await fault(tally);
+      await delay(1_000 * around);
+      const before = tally.failed;
+      await delay(1_000 * around);
+      expect(tally.failed, 'the product recovers without a manual step').toBe(before);
+    } finally {
+      ending.abort();
+      await acting;
+    }
     return tally;
   }
 
@@ -122,7 +126,7 @@ describe.runIf(runs)('two instances behind a proxy and a pooler, under load', ()
     };
   }
 
-  const faults: [string, () => Promise<void>][] = [
+  const faults: [string, Fault][] = [
     [
       'rolling restart',
       async () => {
@@ -161,6 +165,7 @@ describe.runIf(runs)('two instances behind a proxy and a pooler, under load', ()
         mailServer.behavior = 'accepts';
       },
     ],
+    ['clocks of browsers an hour off', (tally) => browseAnHourOff(proxy.address, tally)],
   ];
 
   it.each(faults)(

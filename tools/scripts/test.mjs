@@ -111,11 +111,10 @@ function checkTime(results, { name, files, percent }) {
   );
 }
 
-async function runPlaywright(chromium) {
+async function runPlaywright() {
   const file = `${reports}/playwright.json`;
   const ended = await runBin('@playwright/test/cli.js', ['test', '--reporter=line,json'], {
     env: {
-      CHROME_PATH: chromium,
       TEST_PORT: String(await freePort()),
       PLAYWRIGHT_JSON_OUTPUT_NAME: file,
     },
@@ -157,10 +156,9 @@ async function stage(name, work) {
   }
 }
 
-let chromium;
 await stage('packages, Chromium, and servers', async () => {
   await ensureInstalled();
-  chromium = await ensureChromium();
+  process.env.CHROME_PATH = await ensureChromium();
   await ensureServers();
 });
 rmSync('.cache', { recursive: true, force: true });
@@ -171,13 +169,14 @@ await runSideBySide([
   ...gates.map((gate) => () => runGate(gate)),
   () => stage('migrations are current', checkMigrations),
 ]);
+announce('Building the product …');
+await stage('build', ensureBuilt);
 announce('Running unit and contract tests …');
 await stage('unit and contract tests', runVitest);
 announce('Running browser tests on the built product …');
 await stage('browser tests', async () => {
-  if (!chromium) throw new Error('Chromium is missing: see above.');
-  await ensureBuilt();
-  await runPlaywright(chromium);
+  if (!process.env.CHROME_PATH) throw new Error('Chromium is missing: see above.');
+  await runPlaywright();
 });
 
 const { passed, failed, ...others } = total;
