@@ -47,7 +47,7 @@ describe.each(databaseKinds)('sending by SMTP, with the queue on $name', ({ open
 
   function toolsThrough(url: string): JobTools {
     return toolsFor(database.db, {
-      deliver: createSmtpDelivery(url, from, timeLimit),
+      deliver: createSmtpDelivery(url, from, { timeLimit }),
       warn: (details) => warnings.push(details),
     });
   }
@@ -80,9 +80,13 @@ describe.each(databaseKinds)('sending by SMTP, with the queue on $name', ({ open
     const done = vi.fn<() => Promise<void>>().mockRejectedValueOnce(outage).mockRejectedValueOnce(outage);
     const mail = { to: { name: 'Ola Oak', address: 'ola@oak.test' }, subject: 'News', text: '', html: '' };
     const { signal } = new AbortController();
-    await createSmtpDelivery(server.url, from)(database.db, mail, { messageId: '1', signal, done });
+    const deliver = createSmtpDelivery(server.url, from, { recordInterval: 10, recoveryTime: 500 });
+    const began = performance.now();
+    await deliver(database.db, mail, { messageId: '1', signal, done });
     expect(done).toHaveBeenCalledTimes(3);
     expect(server.accepted).toHaveLength(1);
+    // Its worker claims no other job before other workers have recorded what they sent.
+    expect(performance.now() - began).toBeGreaterThan(500);
   });
 
   it('sends one mail from the configured sender to the address of the person', async () => {

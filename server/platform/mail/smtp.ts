@@ -7,11 +7,17 @@ import type { Settings } from '#server/platform/settings/settings.ts';
 import { isLoopback } from '#server/platform/settings/webAddress.ts';
 import type { Deliver } from './message.ts';
 
-/** Maximal duration of an attempt to send, in milliseconds; less than the lease of a job. */
-const longestAttempt = 20_000;
+/** Times of a delivery, in milliseconds. */
+const defaultTimings = {
+  /** Maximal duration of an attempt to send; less than the lease of a job. */
+  timeLimit: 20_000,
+  /** Interval between two attempts to record that a mail was accepted. */
+  recordInterval: 250,
+  /** Time after an outage in which other workers record theirs. */
+  recoveryTime: 5_000,
+};
 
-/** Interval between two attempts to record that a mail was accepted, in milliseconds. */
-const recordInterval = 250;
+type DeliveryTimings = typeof defaultTimings;
 
 class NotOneAddress extends Error {
   override readonly name = 'NotOneAddress';
@@ -21,8 +27,9 @@ class NotOneAddress extends Error {
 export function createSmtpDelivery(
   smtpUrl: string,
   from: Settings['mailFrom'],
-  timeLimit = longestAttempt,
+  timings: Partial<DeliveryTimings> = {},
 ): Deliver {
+  const { timeLimit, ...recording } = { ...defaultTimings, ...timings };
   const transport = createTransport({
     url: smtpUrl,
     // An attacker on the network may hide that the server offers encryption (RFC 3207, section 6).
@@ -43,18 +50,28 @@ export function createSmtpDelivery(
       headers: { 'auto-submitted': 'auto-generated', ...unsubscribeHeaders(unsubscribeLink) },
       signal: AbortSignal.any([signal, AbortSignal.timeout(timeLimit)]),
     });
-    await recordSent(() => done(db), signal);
+    await recordSent(() => done(db), recording, signal);
   };
 }
 
-/** Records an accepted mail, again while the database is away: a failure would send the mail once more. */
-async function recordSent(record: () => Promise<void>, signal: AbortSignal): Promise<void> {
-  for (;;) {
+/**
+ * Records an accepted mail, again while the database is away: a failure would send the mail once more. The job ends
+ * late after an outage, so that its worker does not claim the jobs of others, whose leases have ended meanwhile.
+ */
+async function recordSent(
+  record: () => Promise<void>,
+  { recordInterval, recoveryTime }: Omit<DeliveryTimings, 'timeLimit'>,
+  signal: AbortSignal,
+): Promise<void> {
+  const pause = (time: number) => delay(time, undefined, { signal }).catch(() => undefined);
+  for (let failures = 0; ; failures += 1) {
     try {
-      return await record();
+      await record();
+      if (failures > 0) await pause(recoveryTime);
+      return;
     } catch (error) {
       if (signal.aborted || !isOutage(error)) throw error;
-      await delay(recordInterval, undefined, { signal }).catch(() => undefined);
+      await pause(recordInterval);
     }
   }
 }
