@@ -95,6 +95,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   observeRequests(app, instruments, settings.tracesEndpoint !== null);
   readJsonBodies(app);
   addHeaders(app);
+  endConnections(app);
   allowOrigins(app, settings.corsOrigins);
   compressResponses(app);
   app.setErrorHandler(respondWithError);
@@ -119,6 +120,19 @@ function addHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers({ ...securityHeaders, 'x-request-id': request.id });
     if (isApiAddress(request.url)) reply.header('cache-control', 'no-store');
+    done();
+  });
+}
+
+/** Ends each connection after its call while the server closes: it closes no connection that becomes idle later. */
+function endConnections(app: FastifyInstance): void {
+  let isClosing = false;
+  app.addHook('preClose', (done) => {
+    isClosing = true;
+    done();
+  });
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (isClosing) reply.header('connection', 'close');
     done();
   });
 }

@@ -40,28 +40,23 @@ describe('a server that shuts down', () => {
     expect((await api.call({ url: '/healthz' })).json()).toEqual({ status: 'ok' });
   });
 
-  it('finishes a call that is under way, and answers the next one on its connection', async () => {
-    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  it('finishes a call that is under way, and then ends its connection', async () => {
     // The server cannot answer a call whose body is incomplete.
     const call = request(`${origin}/api/app/anonymous/login`, {
       method: 'POST',
-      agent,
+      agent: new Agent({ keepAlive: true }),
       headers: { 'content-type': 'application/json' },
     });
     call.write('{');
     await delay(200);
     const closed = api.close();
     await delay(200);
-    const next = send(agent, `${origin}/livez`);
     call.end('}');
     const [answer] = (await once(call, 'response')) as [IncomingMessage];
     expect(answer.statusCode).toBe(400);
+    expect(answer.headers.connection).toBe('close');
     expect(await text(answer)).toContain('VALIDATION_FAILED');
-    const following = await next;
-    expect(following.statusCode).toBe(200);
-    expect(following.headers.connection).toBe('close');
-    expect(await text(following)).toBe('{"status":"ok"}');
-    await closed;
+    expect(await Promise.race([closed.then(() => 'closed'), delay(2_000, 'waits')])).toBe('closed');
     await expect(send(new Agent(), `${origin}/livez`)).rejects.toThrow('ECONNREFUSED');
   });
 });
