@@ -14,6 +14,9 @@ const fileNames = {
   assetFileNames: 'assets/[name]-[hash:6][extname]',
 };
 
+/** Loads the copy of `graphql` that `graphql-jit` loads parts of: types of one copy are unknown to another. */
+const oneGraphql = { find: /^graphql$/, replacement: 'graphql/index.js' };
+
 /** Chunks of libraries that some pages do not load: patterns of the modules' paths, by name of the chunk. */
 const libraries = {
   data: /node_modules.*(?:@apollo|@wry|graphql|optimism|rxjs|tslib)/,
@@ -136,6 +139,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
       // MUI calls styled('div'), so it does not need the functions for HTML elements, such as styled.div.
       { find: /^@emotion\/styled$/, replacement: '@emotion/styled/base' },
+      ...(isSsrBuild ? [oneGraphql] : []),
     ],
   },
   html: { cspNonce: noncePlaceholder },
@@ -209,6 +213,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         extends: true,
         test: {
           name: 'contract',
+          alias: [oneGraphql],
           environment: 'node',
           include: ['server/**/*.test.ts', 'tests/contract/**/*.test.ts'],
           globalSetup: 'tests/contract/support/globalSetup.ts',

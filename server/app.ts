@@ -13,7 +13,7 @@ import {
   createUnreadableAddressHandler,
 } from '#server/platform/frontend/pageRoutes.ts';
 import { createAnswerVisitor, type Frontend } from '#server/platform/frontend/frontend.ts';
-import { graphqlRoute } from '#server/platform/graphql/yoga.ts';
+import { graphqlRoute } from '#server/platform/graphql/graphqlRoute.ts';
 import { respondWithError } from '#server/platform/http/respondWithError.ts';
 import { compressResponses } from '#server/platform/http/compressResponses.ts';
 import { allowOrigins, isApiAddress } from '#server/platform/http/cors.ts';

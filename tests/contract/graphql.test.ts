@@ -65,6 +65,18 @@ describe.each(databaseKinds)('GraphQL on $name', ({ open }) => {
     ['a truncated body', '{"query":"{config', json, 400],
     ['an unknown field', '{"query":"{nonsense}"}', json, 400],
     ['no query', '{}', json, 400],
+    [
+      'an operation that the document lacks',
+      '{"query":"query A{configData{productName}}","operationName":"B"}',
+      json,
+      400,
+    ],
+    [
+      'a variable that does not fit its type',
+      '{"query":"query($path:String!){partnerPage(path:$path){id}}","variables":{"path":1}}',
+      json,
+      400,
+    ],
     ['plain text', '{"query":"{configData{productName}}"}', { 'content-type': 'text/plain' }, 415],
     [
       'a form',
@@ -78,10 +90,21 @@ describe.each(databaseKinds)('GraphQL on $name', ({ open }) => {
     expect((await post(api, payload, headers)).statusCode).toBe(status);
   });
 
+  it('executes the operation of a document that is named, each time', async () => {
+    const query = 'query One { configData { productName } } query Two { constantType { roles { id } } }';
+    const fields: string[] = [];
+    for (const operationName of ['One', 'Two', 'One', 'Two']) {
+      const answer = await post(api, JSON.stringify({ query, operationName }));
+      fields.push(...Object.keys(answer.json<{ data: object }>().data));
+    }
+    expect(fields).toEqual(['configData', 'constantType', 'configData', 'constantType']);
+  });
+
   it('answers queries over GET, and refuses mutations there', async () => {
     const url = '/graphql';
+    const mutation = 'mutation { requestVerification(email: "ola@oak.test") { accepted } }';
     const read = await api.call({ url, query: { query: '{ configData { productName } }' } });
-    const change = await api.call({ url, query: { query: 'mutation { configData }' } });
+    const change = await api.call({ url, query: { query: mutation } });
     expect([read.statusCode, change.statusCode]).toEqual([200, 405]);
   });
 

@@ -4,7 +4,7 @@ import type { RequestFacts } from '#server/platform/http/requestFacts.ts';
 import type { Services } from '#server/platform/services/services.ts';
 
 /** The context of resolvers. */
-export interface GraphQLContext {
+export type GraphQLContext = {
   readonly services: Services;
   /** IPv4 address or IPv6 /64 of the caller (`callerNetwork`). */
   readonly network: string;
@@ -16,4 +16,4 @@ export interface GraphQLContext {
   readonly identify: () => Promise<SignedInPerson | null>;
   readonly registrant: RegistrantCookie;
   readonly facts: RequestFacts;
-}
+};

@@ -101,7 +101,7 @@ const intendedWarnings =
 
 async function withoutIntendedWarnings<Value>(setUp: () => Promise<Value>): Promise<Value> {
   const { console } = globalThis;
-  const { warn } = console;
+  const warn = console.warn.bind(console);
   console.warn = (...words: unknown[]) => {
     if (!intendedWarnings.test(String(words[0]))) warn(...words);
   };
