@@ -33,7 +33,7 @@ export async function renewSession(
   refreshToken: string,
   isCallerGone: () => boolean,
 ): Promise<Session> {
-  const renewal = await refreshTokens.verify(refreshToken);
+  const renewal = refreshTokens.verify(refreshToken);
   if (!renewal) throw sessionEnded();
   const row = (await rotateInTime(db, renewal, isCallerGone)) ?? (await findJustRotated(db, renewal));
   if (row) {

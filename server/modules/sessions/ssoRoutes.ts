@@ -66,7 +66,7 @@ function ssoExchangeRoute(app: FastifyInstance, services: Services, relyingParty
           throw error;
         }
         const session = await logInBySingleSignOn(services.db, identity, readRegistrantSecret(request));
-        return { ...(await issueTokens(session, services, request.facts)), returnUrl: attempt.returnUrl };
+        return { ...issueTokens(session, services, request.facts), returnUrl: attempt.returnUrl };
       });
     },
   });

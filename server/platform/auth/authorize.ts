@@ -24,7 +24,7 @@ export function createAuthorizer(db: Database, tokens: AccessTokenService) {
   /** Finds the person of a request by its `Authorization` header; null if that has no valid token. */
   async function identify(request: IdentifiableRequest): Promise<SignedInPerson | null> {
     const token = bearerOf(request);
-    const subject = token === '' ? null : await tokens.verify(token);
+    const subject = token === '' ? null : tokens.verify(token);
     const person = subject && (await findPersonInSession(db, subject));
     if (!person) return null;
     request.facts.userId = subject.userId;
@@ -43,7 +43,7 @@ export function createAuthorizer(db: Database, tokens: AccessTokenService) {
      * @throws {Problem} UNAUTHENTICATED if the request has no token that this installation signed
      */
     requireToken: async (request: IdentifiableRequest): Promise<TokenSubject> => {
-      const subject = await tokens.verifyIgnoringExpiry(bearerOf(request));
+      const subject = tokens.verifyIgnoringExpiry(bearerOf(request));
       if (!subject) throw unauthenticated();
       request.facts.userId = subject.userId;
       return subject;

@@ -1,26 +1,18 @@
-import { errors, jwtVerify, SignJWT, type JWTPayload } from 'jose';
+import { createSigner, createVerifier, TokenError } from 'fast-jwt';
 import * as v from 'valibot';
 import { brand } from '#domain/brand.ts';
-import { fingerprintOf, type AuthSecrets } from './secret.ts';
+import type { AuthSecrets } from './secret.ts';
 
 /** Lifetime of an access token in seconds (contract, "Tokens and storage"). */
 export const accessTokenLife = 15 * 60;
 
 const algorithm = 'HS256';
 const issuer = `${brand.slug}-marketplace`;
-/** Seconds by which the clocks of two instances may differ. */
-const clockTolerance = 30;
+/** Milliseconds by which the clocks of two instances may differ. */
+const clockTolerance = 30_000;
 
-/** Maximum of tokens of a kind that are kept after their signature was verified, about 1 kB each. */
+/** Maximum of tokens of a kind whose verified claims are kept, about 1 kB each. */
 const mostKept = 5_000;
-
-/** A token whose signature was verified; `expiresAt` is in seconds since 1970. */
-interface ReadToken<Claims> {
-  readonly claims: Claims;
-  readonly expiresAt: number;
-}
-
-const nowInSeconds = () => Date.now() / 1000;
 
 export interface TokenSubject {
   readonly userId: number;
@@ -80,8 +72,8 @@ export function createRefreshTokenService(secrets: AuthSecrets) {
 }
 
 /**
- * Creates functions for JWTs of one kind (RFC 7519). Header `typ` and audience separate the kinds (RFC 8725, 3.11), and
- * `kid` names the secret: tokens of another one stay valid while the secret is changed.
+ * Creates functions for JWTs of one kind (RFC 7519). Header `typ` and audience separate the kinds (RFC 8725, 3.11). The
+ * first secret signs, and tokens of each are valid, so that the secret can be changed.
  */
 function createSignedTokens<Claims>(
   secrets: AuthSecrets,
@@ -91,60 +83,50 @@ function createSignedTokens<Claims>(
     readonly claims: v.GenericSchema<unknown, Claims>;
   },
 ) {
-  const { type: typ, audience } = kind;
-  const encoder = new TextEncoder();
-  const key = encoder.encode(secrets[0]);
-  const kid = fingerprintOf(secrets[0]);
-  const keys = new Map(secrets.map((secret) => [fingerprintOf(secret), encoder.encode(secret)]));
+  const { type, audience } = kind;
+  const signPayload = createSigner({
+    key: secrets[0],
+    algorithm,
+    header: { alg: algorithm, typ: type },
+    iss: issuer,
+    aud: audience,
+  });
 
-  const kept = new Map<string, ReadToken<Claims>>();
-
-  /** Reads a genuine token, expired or not, and keeps it; null for any other text. */
-  async function read(token: string): Promise<ReadToken<Claims> | null> {
-    const known = kept.get(token);
-    if (known) return known;
-    try {
-      const { payload } = await jwtVerify(token, (header) => keys.get(header.kid ?? '') ?? key, {
+  /** Creates a function that returns the claims of a genuine token; null for any other text. */
+  function createReader(ignoreExpiration: boolean): (token: string) => Claims | null {
+    const verifiers = secrets.map((key) =>
+      createVerifier({
+        key,
         algorithms: [algorithm],
-        issuer,
-        audience,
-        typ,
-        clockTolerance: Number.MAX_SAFE_INTEGER,
-        requiredClaims: ['exp', 'iat'],
-      });
-      const { exp: expiresAt, nbf: validFrom = 0 } = payload;
-      const claims = v.safeParse(kind.claims, payload);
-      if (!claims.success || expiresAt === undefined || validFrom > nowInSeconds() + clockTolerance)
-        return null;
-      const result = { claims: claims.output, expiresAt };
-      const [oldest] = kept.keys();
-      if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest);
-      kept.set(token, result);
-      return result;
-    } catch (error) {
-      if (error instanceof errors.JOSEError) return null;
-      throw error;
-    }
+        checkTyp: type,
+        allowedIss: issuer,
+        allowedAud: audience,
+        requiredClaims: ['iss', 'aud', 'iat', 'exp'],
+        clockTolerance,
+        ignoreExpiration,
+        cache: mostKept,
+      }),
+    );
+    return (token) => {
+      for (const verify of verifiers) {
+        try {
+          const claims = v.safeParse(kind.claims, verify(token));
+          return claims.success ? claims.output : null;
+        } catch (error) {
+          if (!(error instanceof TokenError)) throw error;
+        }
+      }
+      return null;
+    };
   }
 
   return {
-    sign: (claims: JWTPayload, life: number): Promise<string> => {
-      const now = Math.floor(nowInSeconds());
-      return new SignJWT(claims)
-        .setProtectedHeader({ alg: algorithm, typ, kid })
-        .setIssuer(issuer)
-        .setAudience(audience)
-        .setIssuedAt(now)
-        .setExpirationTime(now + life)
-        .sign(key);
-    },
+    /** Signs a token that is valid for `life` seconds. */
+    sign: (claims: object, life: number): string =>
+      signPayload({ ...claims, exp: Math.floor(Date.now() / 1000) + life }),
     /** Returns the claims of a token that is genuine and has not expired; null for any other text. */
-    verify: async (token: string): Promise<Claims | null> => {
-      const result = await read(token);
-      return result && result.expiresAt > nowInSeconds() - clockTolerance ? result.claims : null;
-    },
+    verify: createReader(false),
     /** Returns the claims of a token that is genuine, expired or not; null for any other text. */
-    verifyIgnoringExpiry: async (token: string): Promise<Claims | null> =>
-      (await read(token))?.claims ?? null,
+    verifyIgnoringExpiry: createReader(true),
   };
 }
