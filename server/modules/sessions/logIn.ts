@@ -1,6 +1,11 @@
 import type { Credentials } from '#domain/credentials.ts';
 import { createLink } from '#server/platform/auth/links.ts';
-import { logInKeys, recordLogInFailure, checkLogInLimits } from '#server/platform/auth/logInFailures.ts';
+import {
+  checkLogInLimits,
+  logInKeys,
+  noFailureCondition,
+  recordLogInFailure,
+} from '#server/platform/auth/logInFailures.ts';
 import { isCorrectPassword } from '#server/platform/auth/passwords.ts';
 import { findPersonByEmail, lockUnchangedPersonRow } from '#server/platform/auth/person.ts';
 import { type Session, startSession } from '#server/platform/auth/session.ts';
@@ -19,28 +24,33 @@ export async function logIn(
   network: string,
 ): Promise<Session> {
   const attempt = logInKeys(credentials.email, network);
-  await checkLogInLimits(db, logInFailures, attempt);
-  const person = await findPersonByEmail(db, credentials.email);
+  const [person] = await Promise.all([
+    findPersonByEmail(db, credentials.email),
+    checkLogInLimits(db, logInFailures, attempt),
+  ]);
   const isRight = await isCorrectPassword(credentials.password, person?.user.passwordHash ?? null);
   if (!person || !isRight || person.user.status !== 'active') {
     await recordLogInFailure(db, logInFailures, attempt);
-    throw wrongCredentials();
+    refuse();
   }
+  const { remember } = credentials;
+  const session = await startSession(db, person, remember, noFailureCondition(db, attempt));
+  if (session) return session;
   // Checks the limits again, so that parallel guesses gain nothing: other attempts may have failed meanwhile.
   await checkLogInLimits(db, logInFailures, attempt);
-  if (!person.user.emailVerified) throw new Problem('EMAIL_NOT_VERIFIED', 'Confirm your email first');
-  // Throws outside the transaction, which must commit the ticket.
-  const entry = await db.transaction(async (transaction) => {
+  const { id, emailVerified, profileComplete } = person.user;
+  if (!emailVerified) throw new Problem('EMAIL_NOT_VERIFIED', 'Confirm your email first');
+  if (profileComplete) return (await startSession(db, person, remember)) ?? refuse();
+  const profileTicket = await db.transaction(async (transaction) =>
     // The password may have changed while its hash was computed, which takes a while.
-    if (!(await lockUnchangedPersonRow(transaction, person.user))) throw wrongCredentials();
-    return person.user.profileComplete
-      ? startSession(transaction, person, credentials.remember)
-      : { profileTicket: await createLink(transaction, person.user.id, 'profile') };
-  });
-  if ('sessionId' in entry) return entry;
-  throw new Problem('PROFILE_INCOMPLETE', 'Complete your profile first', entry);
+    (await lockUnchangedPersonRow(transaction, person.user))
+      ? createLink(transaction, id, 'profile')
+      : refuse(),
+  );
+  throw new Problem('PROFILE_INCOMPLETE', 'Complete your profile first', { profileTicket });
 }
 
-function wrongCredentials(): Problem {
-  return new Problem('INVALID_CREDENTIALS', 'Email or password is incorrect');
+/** @throws {Problem} INVALID_CREDENTIALS */
+function refuse(): never {
+  throw new Problem('INVALID_CREDENTIALS', 'Email or password is incorrect');
 }

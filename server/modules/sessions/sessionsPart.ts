@@ -1,4 +1,5 @@
 import { deleteExpiredCounts } from '#server/platform/auth/networkLimit.ts';
+import { deleteEndedSessions } from '#server/platform/auth/session.ts';
 import type { Part } from '#server/platform/part.ts';
 import { deleteExpiredAttempts } from '#server/platform/sso/ssoAttempts.ts';
 import { personalSessionRecords } from './personalSessionRecords.ts';
@@ -12,6 +13,7 @@ export const sessionsPart = {
     rollUp: async ({ db }) => {
       await deleteExpiredAttempts(db);
       await deleteExpiredCounts(db);
+      await deleteEndedSessions(db);
     },
   },
   routes: [sessionRoutes, ssoRoutes],

@@ -1,8 +1,22 @@
-import { and, count, desc, eq, gt, gte, lt, or, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  gt,
+  gte,
+  lt,
+  notExists,
+  or,
+  sql,
+  type Placeholder,
+  type SQL,
+} from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { fromNow } from '#server/platform/db/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { deleteUnlockedRows } from '#server/platform/db/deleteUnlockedRows.ts';
+import { prepareOnce } from '#server/platform/db/prepareOnce.ts';
 import type { Settings } from '#server/platform/settings/settings.ts';
 import { accountHash, secondsUntilOver, tooManyAttempts } from './attemptLimits.ts';
 import { failedLogIns } from './attemptTables.ts';
@@ -22,12 +36,25 @@ export function logInKeys(email: string, network: string) {
 /** Checks the limits of failed log-ins (contract, "Limits"). @throws {Problem} TOO_MANY_ATTEMPTS if one is reached */
 export async function checkLogInLimits(db: Database, limits: Limits, attempt: LogInAttempt): Promise<void> {
   // Most attempts have no failures before them, and this query costs half as much as counting failures.
-  const [failure] = await db
+  const [failure] = await selectRecentFailure(db, attempt);
+  if (failure) await refuseAfter(db, limits, attempt, 0);
+}
+
+const selectRecentFailure = prepareOnce('recent_log_in_failure', (db) =>
+  selectFailures(db, { account: sql.placeholder('account'), address: sql.placeholder('address') }),
+);
+
+/** Condition that no failure counts towards a limit of this attempt. */
+export function noFailureCondition(db: Database, attempt: LogInAttempt): SQL {
+  return notExists(selectFailures(db, attempt));
+}
+
+function selectFailures(db: Database, attempt: Record<keyof LogInAttempt, string | Placeholder>) {
+  return db
     .select({ at })
     .from(failedLogIns)
     .where(and(or(eq(account, attempt.account), eq(address, attempt.address)), gt(at, fromNow(-hour))))
     .limit(1);
-  if (failure) await refuseAfter(db, limits, attempt, 0);
 }
 
 /** Whether failed log-ins lock the account for at least one network, even with the right password. */

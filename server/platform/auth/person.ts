@@ -30,9 +30,13 @@ export function selectPeople(db: Database) {
 
 /** Finds a person who is not hidden by email in any letter case, whatever their status; null without one. */
 export async function findPersonByEmail(db: Database, email: string): Promise<Person | null> {
-  const [person] = await selectPeople(db).where(and(eq(users.email, emailKey(email)), shownUserCondition));
+  const [person] = await selectPersonByEmail(db, { email: emailKey(email) });
   return person ?? null;
 }
+
+const selectPersonByEmail = prepareOnce('person_by_email', (db) =>
+  selectPeople(db).where(and(eq(users.email, sql.placeholder('email')), shownUserCondition)),
+);
 
 /** Finds the person of a session; null if the session has ended or the person may not log in any more. */
 export async function findPersonInSession(db: Database, subject: TokenSubject): Promise<Person | null> {
@@ -74,14 +78,23 @@ export async function lockPersonRow(db: Database, userId: number): Promise<Perso
   return user ?? null;
 }
 
-/** Locks a person's row; true if password, status, email confirmation, and completeness are still as in `checked`. */
-export async function lockUnchangedPersonRow(db: Database, checked: Person['user']): Promise<boolean> {
-  const user = await lockPersonRow(db, checked.id);
-  return (
-    user !== null &&
-    user.passwordHash === checked.passwordHash &&
-    user.status === checked.status &&
-    user.emailVerified === checked.emailVerified &&
-    user.profileComplete === checked.profileComplete
+/** Condition for a person whose password, status, email confirmation, and completeness are as they were read. */
+export function unchangedCondition(read: Person['user']): SQL | undefined {
+  return and(
+    eq(users.id, read.id),
+    sql`${users.passwordHash} is not distinct from ${read.passwordHash}`,
+    eq(users.status, read.status),
+    eq(users.emailVerified, read.emailVerified),
+    eq(users.profileComplete, read.profileComplete),
   );
+}
+
+/** Locks a person's row; true if it is unchanged (`unchangedCondition`). */
+export async function lockUnchangedPersonRow(db: Database, read: Person['user']): Promise<boolean> {
+  const locked = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(unchangedCondition(read))
+    .for('no key update');
+  return locked.length > 0;
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { eq, lt, sql, type SQL } from 'drizzle-orm';
+import { and, lt, sql, type SQL } from 'drizzle-orm';
 import { fromNow } from '#server/platform/db/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { deleteUnlockedRows } from '#server/platform/db/deleteUnlockedRows.ts';
 import { sessions, users } from '#server/platform/db/schema.ts';
-import type { Person } from './person.ts';
+import { canLogInCondition, unchangedCondition, type Person } from './person.ts';
 
 /** The facts of a valid session from which its tokens are issued. */
 export interface Session {
@@ -25,18 +25,47 @@ export function slidingEnd(endsAt: SQL | typeof sessions.endsAt): SQL {
   return sql`least(${endsAt}, ${fromNow(lives.unrenewed)})`;
 }
 
-/** Starts a session for an authenticated person, records the log-in, and deletes sessions of anybody past their end. */
-export async function startSession(db: Database, person: Person, remember: boolean): Promise<Session> {
-  await deleteUnlockedRows(db, sessions, sessions.id, lt(sessions.endsAt, sql`now()`));
+/**
+ * Starts a session for an authenticated person, and records the log-in, by one statement. Returns null if the person may
+ * not log in, has changed since `person` was read, or `condition` does not hold.
+ */
+export async function startSession(
+  db: Database,
+  person: Person,
+  remember: boolean,
+  condition?: SQL,
+): Promise<Session | null> {
+  const loggedIn = db.$with('logged_in').as(
+    db
+      .update(users)
+      .set({ lastLogInAt: sql`now()` })
+      .where(and(unchangedCondition(person.user), canLogInCondition, condition))
+      .returning({ userId: users.id }),
+  );
   const endsAt = fromNow(remember ? lives.remembered : lives.short);
   const [session] = await db
+    .with(loggedIn)
     .insert(sessions)
-    .values({ id: randomUUID(), userId: person.user.id, remember, expiresAt: slidingEnd(endsAt), endsAt })
+    .select(
+      db
+        .select({
+          id: sql`${randomUUID()}::uuid`.as('id'),
+          userId: loggedIn.userId,
+          generation: sql`1`.as('generation'),
+          rotatedAt: sql`null::timestamptz`.as('rotated_at'),
+          remember: sql`${remember}::boolean`.as('remember'),
+          createdAt: sql`now()`.as('created_at'),
+          expiresAt: slidingEnd(endsAt).as('expires_at'),
+          endsAt: endsAt.as('ends_at'),
+          revokedAt: sql`null::timestamptz`.as('revoked_at'),
+        })
+        .from(loggedIn),
+    )
     .returning({ sessionId: sessions.id, generation: sessions.generation, expiresAt: sessions.expiresAt });
-  if (!session) throw new Error('The session was not added');
-  await db
-    .update(users)
-    .set({ lastLogInAt: sql`now()` })
-    .where(eq(users.id, person.user.id));
-  return { person, ...session };
+  return session ? { person, ...session } : null;
+}
+
+/** Deletes sessions of anybody past their end. */
+export function deleteEndedSessions(db: Database): Promise<void> {
+  return deleteUnlockedRows(db, sessions, sessions.id, lt(sessions.endsAt, sql`now()`));
 }
