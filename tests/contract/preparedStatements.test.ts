@@ -35,7 +35,12 @@ describe.skipIf(!hasPostgres)('statements that every request sends', () => {
   it('are prepared by name on a connection to PostgreSQL', async () => {
     const pool = { ...readSettings({}).pool, connections: 1 };
     const database = await openPostgres({ databaseUrl: shared.url, ...pool }, { warn: () => undefined });
-    expect(await namesAfterCalls(database)).toEqual(['partners_of_customer', 'person_in_session']);
+    expect(await namesAfterCalls(database)).toEqual([
+      'partners_of_customer',
+      'person_by_email',
+      'person_in_session',
+      'recent_log_in_failure',
+    ]);
   });
 
   it.skipIf(!hasPooler)('leave no name on the connections of a pooler', async () => {

@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/pglite';
+import { drizzle, type PgliteDatabase } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { rootCauseMessage, StartupError } from '#server/platform/settings/startupError.ts';
 import type { Database, OpenDatabase, ReportProgress, Seed } from './database.ts';
+import { createKeptResults, keepResults } from './keptResults.ts';
 import { lockFolder } from './lock.ts';
 import { runMigrations, migrationsFolder } from './migrations.ts';
 
@@ -53,6 +54,22 @@ async function openClient(folder: string, progress: ReportProgress): Promise<PGl
   }
 }
 
+/**
+ * Makes Drizzle use the client, and keeps the results of statements that every request sends: PGlite runs on the thread
+ * that answers requests, and the folder's lock makes this process the only writer.
+ */
+export function databaseOf(client: PGlite): PgliteDatabase {
+  const kept = createKeptResults();
+  const query: PGlite['query'] = async (text, ...parameters) => {
+    const result = client.query<never>(text, ...parameters);
+    return /^\s*select\b/i.test(text) ? result : result.finally(kept.forget);
+  };
+  const transaction: PGlite['transaction'] = (work) => client.transaction(work).finally(kept.forget);
+  const db = drizzle({ client: { query, transaction } as PGlite });
+  keepResults(db, kept);
+  return db;
+}
+
 /** Migrates and seeds the database; closes the client on failure, before the caller releases the lock. */
 async function prepare(
   client: PGlite,
@@ -60,7 +77,7 @@ async function prepare(
   seed: Seed,
   progress: ReportProgress,
 ): Promise<Database> {
-  const db = drizzle({ client });
+  const db = databaseOf(client);
   try {
     await runMigrations(db, () => migrate(db, { migrationsFolder }));
     await seed(db, progress);

@@ -4,10 +4,9 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { OpenDatabase } from '#server/platform/db/database.ts';
-import { postgresExtensions } from '#server/platform/db/embedded.ts';
+import { databaseOf, postgresExtensions } from '#server/platform/db/embedded.ts';
 import { migrationsFolder } from '#server/platform/db/migrations.ts';
 import { createSeed } from '#server/createSeed.ts';
 import { projectRoot } from '#server/platform/settings/projectRoot.ts';
@@ -32,7 +31,7 @@ function dumpPath(): string {
 
 async function makeDump(path: string): Promise<Blob> {
   const client = await PGlite.create({ extensions: postgresExtensions });
-  const db = drizzle({ client });
+  const db = databaseOf(client);
   await migrate(db, { migrationsFolder });
   await createSeed(true)(db, () => undefined);
   await db.execute(sql`analyze`);
@@ -54,5 +53,5 @@ export async function openSeeded(): Promise<OpenDatabase> {
   const kept = await readFile(path).catch(() => null);
   const loadDataDir = kept ? new Blob([new Uint8Array(kept)]) : await makeDump(path);
   const client = await PGlite.create({ loadDataDir, extensions: postgresExtensions });
-  return { db: drizzle({ client }), place: 'memory', close: () => client.close() };
+  return { db: databaseOf(client), place: 'memory', close: () => client.close() };
 }
