@@ -1,4 +1,4 @@
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
@@ -36,9 +36,9 @@ function clientOf(db: Database): unknown {
 /** Opens the same database with a logger of its statements. */
 function withLogger(db: Database, logger: Logger): Database {
   const client = clientOf(db);
-  if (client instanceof PGlite) return drizzleEmbedded({ client, logger });
-  if (client instanceof Pool) return drizzlePostgres({ client, logger });
-  throw new Error('No client that is known');
+  return client instanceof Pool
+    ? drizzlePostgres({ client, logger })
+    : drizzleEmbedded({ client: client as PGlite, logger });
 }
 
 async function planOf(db: Database, text: string, params: readonly unknown[]): Promise<string> {
