@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
-import { finished } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestFacts } from './requestFacts.ts';
 
@@ -55,7 +54,7 @@ export function logRequests(app: FastifyInstance, isTrusted: IsTrustedProxy): vo
 
 /** Logs the line of a request once its response is sent or its caller has left, for which `onResponse` does not run. */
 export function logRequest(request: FastifyRequest, reply: FastifyReply): void {
-  finished(reply.raw, () => writeLine(request, reply));
+  reply.raw.once('close', () => writeLine(request, reply));
 }
 
 function writeLine(request: FastifyRequest, { raw, statusCode, elapsedTime }: FastifyReply): void {
