@@ -122,7 +122,10 @@ describe.runIf(hasPostgres && process.env['FULL'] === '1')('a rolling deploy', (
       const names = [...listAssets(before.folder), ...listAssets(after.folder)];
       for (const name of names.filter((each) => !/\.(?:br|gz)$/.test(each))) {
         for (const address of addresses) {
-          const { status, headers } = await fetch(`${address}/assets/${name}`);
+          const answer = await fetch(`${address}/assets/${name}`);
+          // A response that nobody reads is under way for as long as an instance may take to end.
+          await answer.arrayBuffer();
+          const { status, headers } = answer;
           expect([name, status, headers.get('cache-control')]).toEqual([
             name,
             200,

@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { execFile, execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build } from 'vite';
+import { promisify } from 'node:util';
 import { projectRoot } from '#server/platform/settings/projectRoot.ts';
 
 function git(parameters: readonly string[]): Buffer {
@@ -24,18 +24,13 @@ export function findLastRelease(): string | null {
   }
 }
 
-/** Builds the server of a release in a folder of its own, with the installed packages of this version. */
-export async function buildRelease(commit: string) {
-  const folder = mkdtempSync(join(tmpdir(), 'lintel-last-release-'));
-  execFileSync('tar', ['-x', '-C', folder], { input: git(['archive', commit]) });
-  symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'));
-  await build({
-    root: folder,
-    configFile: join(folder, 'vite.config.ts'),
-    logLevel: 'silent',
-    build: { ssr: 'server/main.ts', outDir: join(folder, 'dist/server') },
-  });
-  mkdirSync(join(folder, 'dist/client'), { recursive: true });
-  writeFileSync(join(folder, 'dist/client/index.html'), '<title>Page</title>');
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+/** Packs a release in a folder of its own, with the packages of its own lock file. */
+export async function packRelease(commit: string) {
+  const copy = mkdtempSync(join(tmpdir(), 'lintel-last-release-'));
+  execFileSync('tar', ['-x', '-C', copy], { input: git(['archive', commit]) });
+  await promisify(execFile)(process.execPath, ['tools/scripts/pack.mjs'], { cwd: copy });
+  return {
+    folder: join(copy, 'dist/package'),
+    remove: () => rmSync(copy, { recursive: true, force: true }),
+  };
 }
