@@ -25,7 +25,7 @@ export async function loadAuthSecrets(settings: Settings, db: Database): Promise
 }
 
 /** Identifies a secret in the database and in tokens, without revealing it. */
-export function fingerprintOf(secret: string): string {
+function fingerprintOf(secret: string): string {
   return createHash('sha256').update(`fingerprint ${secret}`).digest('base64url').slice(0, 8);
 }
 
