@@ -130,6 +130,9 @@ test(
     const failure = searchPanel(page).getByText("We couldn't load the results.");
     await expect(failure).toBeVisible();
     await inspectLooks(page, 'search failed');
+    // The narrow header of a phone has closed the panel.
+    await field(page).click();
+    await expect(failure).toBeVisible();
     await fail({ call: 'graphql SearchEverything', status: 503, times: 1 });
     const asked = page.waitForResponse(/graphql/);
     await searchPanel(page).getByRole('button', { name: 'Try again' }).click();

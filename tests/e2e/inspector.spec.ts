@@ -250,13 +250,13 @@ test(
     await field.fill('a visitor, dance');
     await play.getByRole('button', { name: 'Begin' }).click();
     await expect(field).toHaveAccessibleDescription(/Unknown step: “dance”/);
-    await field.fill('signed in, with the list, another tab logs in as Y (2), another tab is heard, log out');
+    await field.fill('signed in, with the list, another tab logs in as Y (2), messages of other tabs arrive, log out');
     await play.getByRole('button', { name: 'Begin' }).click();
     const steps = play.getByRole('listitem');
     await expect(steps).toHaveCount(1);
     await expect(steps.first()).toContainText('signed in, with the list');
     await expect(steps.first()).toContainText('loggedIn.owner');
-    for (const words of ['another tab logs in as Y (2)', 'another tab is heard', 'log out']) {
+    for (const words of ['another tab logs in as Y (2)', 'messages of other tabs arrive', 'log out']) {
       await play.getByRole('button', { name: 'Next step' }).click();
       await expect(steps.first()).toContainText(words);
     }
