@@ -250,7 +250,9 @@ test(
     await field.fill('a visitor, dance');
     await play.getByRole('button', { name: 'Begin' }).click();
     await expect(field).toHaveAccessibleDescription(/Unknown step: “dance”/);
-    await field.fill('signed in, with the list, another tab logs in as Y (2), messages of other tabs arrive, log out');
+    await field.fill(
+      'signed in, with the list, another tab logs in as Y (2), messages of other tabs arrive, log out',
+    );
     await play.getByRole('button', { name: 'Begin' }).click();
     const steps = play.getByRole('listitem');
     await expect(steps).toHaveCount(1);
