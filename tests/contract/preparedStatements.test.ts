@@ -40,6 +40,7 @@ describe.skipIf(!hasPostgres)('statements that every request sends', () => {
       'person_by_email',
       'person_in_session',
       'recent_log_in_failure',
+      'start_session_unless_failed',
     ]);
   });
 

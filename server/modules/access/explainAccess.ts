@@ -17,7 +17,7 @@ type LogInObstacle = 'deactivated' | 'invited' | 'emailNotConfirmed' | 'profileN
 export async function explainAccess(db: Database, userId: number, target: AccessTarget) {
   const user = await findListedUser(db, userId);
   const { customerId, roleId } = user;
-  const partners = await listCustomerPartners(db, customerId);
+  const partners = customerId === null ? [] : await listCustomerPartners(db, customerId);
   const obstacles = obstaclesOf(user);
   const explanation = explain(target, {
     roleId,

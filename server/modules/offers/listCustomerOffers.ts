@@ -6,16 +6,20 @@ import {
   offerStates,
   partners,
 } from '#server/modules/partners/partnerTables.ts';
+import { keepForCompany } from '#server/platform/auth/keepForCompany.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { prepareOnce } from '#server/platform/db/prepareOnce.ts';
+import { prepareOnce } from '#server/platform/db/preparedStatements.ts';
 import { users } from '#server/platform/db/schema.ts';
 
 export type OfferOfCustomer = Awaited<ReturnType<typeof listCustomerOffers>>[number];
 
-/** Lists the offers of the partners that a customer has, sorted by partner id; empty if `customerId` is null. */
-export async function listCustomerOffers(db: Database, customerId: number | null) {
-  return customerId === null ? [] : selectOffers(db, { customerId });
+/** Lists the offers of the partners that a customer has, sorted by partner id. */
+export async function listCustomerOffers(db: Database, customerId: number) {
+  return selectOffers(db, { customerId });
 }
+
+/** Lists the offers of a person's company as `listCustomerOffers` does, and keeps them. */
+export const listOffersOfPerson = keepForCompany(listCustomerOffers);
 
 const selectOffers = prepareOnce('offers_of_customer', (db) =>
   db

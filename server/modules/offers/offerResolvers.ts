@@ -3,7 +3,7 @@ import { accountConnectionSchema } from '#domain/accountConnection.ts';
 import { callRequestSchema } from '#domain/callRequest.ts';
 import { limits } from '#domain/limits.ts';
 import { fullName } from '#domain/userInfo.ts';
-import { customerIdOf, requireAccess } from '#server/platform/auth/authorize.ts';
+import { requireAccess } from '#server/platform/auth/authorize.ts';
 import { requireOwner, requireRegularUser } from '#server/platform/graphql/ownerRequests.ts';
 import type { FieldResolvers } from '#server/platform/graphql/resolverTypes.ts';
 import { parse } from '#server/platform/http/parse.ts';
@@ -11,7 +11,7 @@ import type { Part } from '#server/platform/part.ts';
 import { connectAccount, disconnectAccount } from './connectAccount.ts';
 import { findPartnerActivity } from './findPartnerActivity.ts';
 import { issueCoupon, mailCoupon } from './issueCoupon.ts';
-import { listCustomerOffers } from './listCustomerOffers.ts';
+import { listOffersOfPerson } from './listCustomerOffers.ts';
 import { awaitOffer } from './offerWaits.ts';
 import { recordLeads } from './recordLeads.ts';
 import { requestCall } from './requestCall.ts';
@@ -27,7 +27,7 @@ const leadsSchema = v.object({
 export const offerQueries = {
   offers: async (_parent, _arguments, context) => {
     const person = await requireRegularUser(context);
-    return listCustomerOffers(context.services.db, customerIdOf(person));
+    return listOffersOfPerson(context.services.db, person);
   },
 } satisfies Part['queries'];
 

@@ -1,16 +1,20 @@
 import { asc, eq, sql } from 'drizzle-orm';
+import { keepForCompany } from '#server/platform/auth/keepForCompany.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { prepareOnce } from '#server/platform/db/prepareOnce.ts';
+import { prepareOnce } from '#server/platform/db/preparedStatements.ts';
 import { categories, entitlements, partners } from './partnerTables.ts';
 
 const { id, title, pages, externalUrl } = partners;
 
 export type PartnerInCategory = Awaited<ReturnType<typeof listCustomerPartners>>[number];
 
-/** Lists the partners that a customer has, sorted by id; empty if `customerId` is null. */
-export async function listCustomerPartners(db: Database, customerId: number | null) {
-  return customerId === null ? [] : selectPartners(db, { customerId });
+/** Lists the partners that a customer has, sorted by id. */
+export async function listCustomerPartners(db: Database, customerId: number) {
+  return selectPartners(db, { customerId });
 }
+
+/** Lists the partners of a person's company as `listCustomerPartners` does, and keeps them. */
+export const listPartnersOfPerson = keepForCompany(listCustomerPartners);
 
 const selectPartners = prepareOnce('partners_of_customer', (db) =>
   db

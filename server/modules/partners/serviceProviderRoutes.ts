@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ServiceProvider } from '#domain/marketplace.ts';
-import { customerIdOf } from '#server/platform/auth/authorize.ts';
 import type { Services } from '#server/platform/services/services.ts';
-import { listCustomerPartners, type PartnerInCategory } from './listCustomerPartners.ts';
+import { listPartnersOfPerson, type PartnerInCategory } from './listCustomerPartners.ts';
 
 /** Routes of the spec that list partners, and categories with partners; people without partners get empty lists. */
 export function serviceProviderRoutes(app: FastifyInstance, { db, authorizer }: Services): void {
@@ -11,7 +10,7 @@ export function serviceProviderRoutes(app: FastifyInstance, { db, authorizer }: 
     url: '/api/app/service-provider-query/customer-service-providers',
     handler: async (request): Promise<ServiceProvider[]> => {
       const person = await authorizer.requireSignedIn(request);
-      return (await listCustomerPartners(db, customerIdOf(person))).map(toServiceProvider);
+      return (await listPartnersOfPerson(db, person)).map(toServiceProvider);
     },
   });
 
@@ -20,7 +19,7 @@ export function serviceProviderRoutes(app: FastifyInstance, { db, authorizer }: 
     url: '/api/app/service-provider-query/service-provider-categories',
     handler: async (request): Promise<PresentedCategory[]> => {
       const person = await authorizer.requireSignedIn(request);
-      return toCategories(await listCustomerPartners(db, customerIdOf(person)));
+      return toCategories(await listPartnersOfPerson(db, person));
     },
   });
 }

@@ -1,11 +1,6 @@
 import type { Credentials } from '#domain/credentials.ts';
 import { createLink } from '#server/platform/auth/links.ts';
-import {
-  checkLogInLimits,
-  logInKeys,
-  noFailureCondition,
-  recordLogInFailure,
-} from '#server/platform/auth/logInFailures.ts';
+import { checkLogInLimits, logInKeys, recordLogInFailure } from '#server/platform/auth/logInFailures.ts';
 import { isCorrectPassword } from '#server/platform/auth/passwords.ts';
 import { findPersonByEmail, lockUnchangedPersonRow } from '#server/platform/auth/person.ts';
 import { type Session, startSession } from '#server/platform/auth/session.ts';
@@ -34,7 +29,7 @@ export async function logIn(
     refuse();
   }
   const { remember } = credentials;
-  const session = await startSession(db, person, remember, noFailureCondition(db, attempt));
+  const session = await startSession(db, person, remember, attempt);
   if (session) return session;
   // Checks the limits again, so that parallel guesses gain nothing: other attempts may have failed meanwhile.
   await checkLogInLimits(db, logInFailures, attempt);

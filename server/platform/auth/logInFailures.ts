@@ -16,7 +16,7 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import { fromNow } from '#server/platform/db/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { deleteUnlockedRows } from '#server/platform/db/deleteUnlockedRows.ts';
-import { prepareOnce } from '#server/platform/db/prepareOnce.ts';
+import { prepareRead } from '#server/platform/db/preparedStatements.ts';
 import type { Settings } from '#server/platform/settings/settings.ts';
 import { accountHash, secondsUntilOver, tooManyAttempts } from './attemptLimits.ts';
 import { failedLogIns } from './attemptTables.ts';
@@ -26,7 +26,8 @@ const hour = 3600;
 const quarter = hour / 4;
 
 type Limits = Settings['logInFailures'];
-type LogInAttempt = ReturnType<typeof logInKeys>;
+export type LogInAttempt = ReturnType<typeof logInKeys>;
+type SoughtFailures = Record<keyof LogInAttempt, string | Placeholder>;
 
 /** Returns the keys under which an attempt to log in is counted: the account's hash, and the network. */
 export function logInKeys(email: string, network: string) {
@@ -40,16 +41,16 @@ export async function checkLogInLimits(db: Database, limits: Limits, attempt: Lo
   if (failure) await refuseAfter(db, limits, attempt, 0);
 }
 
-const selectRecentFailure = prepareOnce('recent_log_in_failure', (db) =>
+const selectRecentFailure = prepareRead('recent_log_in_failure', (db) =>
   selectFailures(db, { account: sql.placeholder('account'), address: sql.placeholder('address') }),
 );
 
 /** Condition that no failure counts towards a limit of this attempt. */
-export function noFailureCondition(db: Database, attempt: LogInAttempt): SQL {
+export function noFailureCondition(db: Database, attempt: SoughtFailures): SQL {
   return notExists(selectFailures(db, attempt));
 }
 
-function selectFailures(db: Database, attempt: Record<keyof LogInAttempt, string | Placeholder>) {
+function selectFailures(db: Database, attempt: SoughtFailures) {
   return db
     .select({ at })
     .from(failedLogIns)

@@ -1,23 +1,40 @@
-import { and, eq, gt, isNull, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, isNull, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { ApplicationState } from '#domain/affiliate.ts';
 import { emailKey } from '#domain/emailAddress.ts';
 import { Role } from '#domain/role.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { shownUserCondition } from '#server/platform/db/hidden.ts';
-import { prepareOnce } from '#server/platform/db/prepareOnce.ts';
-import { affiliates, customers, sessions, users } from '#server/platform/db/schema.ts';
+import { prepareRead } from '#server/platform/db/preparedStatements.ts';
+import { affiliates, catalogVersion, customers, sessions, users } from '#server/platform/db/schema.ts';
 import type { TokenSubject } from './sessionTokens.ts';
 
-/** A row of `users` with the person's customer and the state of their application. */
+/** Columns of `users` that only searches, lists, and mails read. */
+const unread = [
+  'searchText',
+  'sortName',
+  'sortLogIn',
+  'unsubscribeToken',
+  'invitationNote',
+  'heardFrom',
+  'sample',
+  'hidden',
+  'createdAt',
+] as const;
+type ReadColumns = Omit<(typeof users)['_']['columns'], (typeof unread)[number]>;
+const userColumns = Object.fromEntries(
+  Object.entries(getTableColumns(users)).filter(([name]) => !(unread as readonly string[]).includes(name)),
+) as ReadColumns;
+
+/** Facts of a person from `users`, with the person's customer and the state of their application. */
 export interface Person {
-  readonly user: typeof users.$inferSelect;
+  readonly user: Pick<typeof users.$inferSelect, keyof ReadColumns>;
   readonly customer: typeof customers.$inferSelect | null;
   /** State of the person's application to be an affiliate; null without one. */
   readonly applicationState: ApplicationState | null;
 }
 
 /** Fields of a `Person` in a query that joins customers and affiliates to users. */
-export const personColumns = { user: users, customer: customers, applicationState: affiliates.state };
+export const personColumns = { user: userColumns, customer: customers, applicationState: affiliates.state };
 
 /** Selects people; the caller adds a condition and further joins. */
 export function selectPeople(db: Database) {
@@ -34,12 +51,21 @@ export async function findPersonByEmail(db: Database, email: string): Promise<Pe
   return person ?? null;
 }
 
-const selectPersonByEmail = prepareOnce('person_by_email', (db) =>
+const selectPersonByEmail = prepareRead('person_by_email', (db) =>
   selectPeople(db).where(and(eq(users.email, sql.placeholder('email')), shownUserCondition)),
 );
 
+/** A person who was found by their session. */
+export interface PersonInSession extends Person {
+  /** Version of the offers of the person's customer: while it is the same, so are they. Null without a customer. */
+  readonly offersVersion: string | null;
+}
+
 /** Finds the person of a session; null if the session has ended or the person may not log in any more. */
-export async function findPersonInSession(db: Database, subject: TokenSubject): Promise<Person | null> {
+export async function findPersonInSession(
+  db: Database,
+  subject: TokenSubject,
+): Promise<PersonInSession | null> {
   const [person] = await selectPersonInSession(db, { ...subject });
   return person ?? null;
 }
@@ -61,8 +87,16 @@ export function validSessionCondition(sessionId: string | Placeholder): SQL | un
   );
 }
 
-const selectPersonInSession = prepareOnce('person_in_session', (db) =>
-  selectPeople(db)
+const offersVersion = sql<
+  string | null
+>`${customers.offersVersion} || '.' || (select version from ${catalogVersion})`;
+
+const selectPersonInSession = prepareRead('person_in_session', (db) =>
+  db
+    .select({ ...personColumns, offersVersion })
+    .from(users)
+    .leftJoin(customers, eq(customers.id, users.customerId))
+    .leftJoin(affiliates, eq(affiliates.userId, users.id))
     .innerJoin(sessions, eq(sessions.userId, users.id))
     .where(
       and(
@@ -78,8 +112,12 @@ export async function lockPersonRow(db: Database, userId: number): Promise<Perso
   return user ?? null;
 }
 
+type CheckedColumn = 'id' | 'passwordHash' | 'status' | 'emailVerified' | 'profileComplete';
+
 /** Condition for a person whose password, status, email confirmation, and completeness are as they were read. */
-export function unchangedCondition(read: Person['user']): SQL | undefined {
+export function unchangedCondition(read: {
+  readonly [Column in CheckedColumn]: Person['user'][Column] | Placeholder;
+}): SQL | undefined {
   return and(
     eq(users.id, read.id),
     sql`${users.passwordHash} is not distinct from ${read.passwordHash}`,

@@ -3,7 +3,9 @@ import { and, lt, sql, type SQL } from 'drizzle-orm';
 import { fromNow } from '#server/platform/db/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { deleteUnlockedRows } from '#server/platform/db/deleteUnlockedRows.ts';
+import { prepareOnce } from '#server/platform/db/preparedStatements.ts';
 import { sessions, users } from '#server/platform/db/schema.ts';
+import { noFailureCondition, type LogInAttempt } from './logInFailures.ts';
 import { canLogInCondition, unchangedCondition, type Person } from './person.ts';
 
 /** The facts of a valid session from which its tokens are issued. */
@@ -27,33 +29,55 @@ export function slidingEnd(endsAt: SQL | typeof sessions.endsAt): SQL {
 
 /**
  * Starts a session for an authenticated person, and records the log-in, by one statement. Returns null if the person may
- * not log in, has changed since `person` was read, or `condition` does not hold.
+ * not log in, has changed since `person` was read, or anything failed lately that counts towards a limit of `attempt`.
  */
 export async function startSession(
   db: Database,
   person: Person,
   remember: boolean,
-  condition?: SQL,
+  attempt?: LogInAttempt,
 ): Promise<Session | null> {
+  const insert = attempt ? insertUnlessFailed : insertSession;
+  const life = remember ? lives.remembered : lives.short;
+  const [session] = await insert(db, { ...person.user, ...attempt, sessionId: randomUUID(), remember, life });
+  return session ? { person, ...session } : null;
+}
+
+const insertSession = prepareOnce('start_session', (db) => insertSessionIf(db));
+const insertUnlessFailed = prepareOnce('start_session_unless_failed', (db) =>
+  insertSessionIf(
+    db,
+    noFailureCondition(db, { account: sql.placeholder('account'), address: sql.placeholder('address') }),
+  ),
+);
+
+function insertSessionIf(db: Database, condition?: SQL) {
+  const unchanged = unchangedCondition({
+    id: sql.placeholder('id'),
+    passwordHash: sql.placeholder('passwordHash'),
+    status: sql.placeholder('status'),
+    emailVerified: sql.placeholder('emailVerified'),
+    profileComplete: sql.placeholder('profileComplete'),
+  });
   const loggedIn = db.$with('logged_in').as(
     db
       .update(users)
       .set({ lastLogInAt: sql`now()` })
-      .where(and(unchangedCondition(person.user), canLogInCondition, condition))
+      .where(and(unchanged, canLogInCondition, condition))
       .returning({ userId: users.id }),
   );
-  const endsAt = fromNow(remember ? lives.remembered : lives.short);
-  const [session] = await db
+  const endsAt = fromNow(sql.placeholder('life'));
+  return db
     .with(loggedIn)
     .insert(sessions)
     .select(
       db
         .select({
-          id: sql`${randomUUID()}::uuid`.as('id'),
+          id: sql`${sql.placeholder('sessionId')}::uuid`.as('id'),
           userId: loggedIn.userId,
           generation: sql`1`.as('generation'),
           rotatedAt: sql`null::timestamptz`.as('rotated_at'),
-          remember: sql`${remember}::boolean`.as('remember'),
+          remember: sql`${sql.placeholder('remember')}::boolean`.as('remember'),
           createdAt: sql`now()`.as('created_at'),
           expiresAt: slidingEnd(endsAt).as('expires_at'),
           endsAt: endsAt.as('ends_at'),
@@ -62,7 +86,6 @@ export async function startSession(
         .from(loggedIn),
     )
     .returning({ sessionId: sessions.id, generation: sessions.generation, expiresAt: sessions.expiresAt });
-  return session ? { person, ...session } : null;
 }
 
 /** Deletes sessions of anybody past their end. */

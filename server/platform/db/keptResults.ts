@@ -32,7 +32,7 @@ export function createKeptResults(): KeptResults {
 // By `_`, which each database or transaction has of its own.
 const keptBy = new WeakMap<Database['_'], KeptResults>();
 
-/** Makes statements of `prepareOnce` on a database keep their results. Only this process may write to it. */
+/** Makes statements of `prepareRead` on a database keep their results. Only this process may write to it. */
 export function keepResults(db: Database, kept: KeptResults): void {
   keptBy.set(db._, kept);
 }

@@ -57,6 +57,8 @@ export const customers = pgTable(
     /** Numbers of active users and of partners, maintained by triggers. */
     activeUsers: integer('active_users').notNull().default(0),
     partnerCount: integer('partner_count').notNull().default(0),
+    /** Rises with each change of the customer's partners and of its progress with offers, by triggers. */
+    offersVersion: integer('offers_version').notNull().default(0),
     /** Name in lower case, by which administrators search and sort customers. */
     lowerName: text('lower_name').generatedAlwaysAs(sql`lower(name)`),
   },
@@ -76,6 +78,11 @@ export const customers = pgTable(
     index('customers_containing').using('gin', table.lowerName.op('gin_trgm_ops')),
   ],
 );
+
+/** The version of partners, offers, and categories, in one row: it rises with each change of theirs, by triggers. */
+export const catalogVersion = pgTable('catalog_version', {
+  version: integer().notNull(),
+});
 
 export const users = pgTable(
   'users',

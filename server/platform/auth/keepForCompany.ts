@@ -1,0 +1,37 @@
+import { LRUCache } from 'lru-cache';
+import type { Database } from '#server/platform/db/database.ts';
+import { customerIdOf } from './authorize.ts';
+import type { PersonInSession } from './person.ts';
+
+/** Maximum of rows that are kept for all companies together, about 1 kB each. */
+const mostRows = 50_000;
+/** Milliseconds for which rows are kept at most: after a failover that lost writes, a version can come a second time. */
+const longest = 60_000;
+
+type List<Row> = (db: Database, customerId: number) => Promise<readonly Row[]>;
+
+/**
+ * Creates a function that lists rows of a person's company, none if the person may not use offers, and keeps them by the
+ * version that came with the person. Whoever read a version read the rows later, so the rows are never older than it.
+ * Callers share the rows, so they must not change them.
+ */
+export function keepForCompany<Row extends object>(
+  list: List<Row>,
+): (db: Database, person: PersonInSession) => Promise<readonly Row[]> {
+  // By `_`, which each database has of its own, while a proxy in front of it stays the same.
+  const keptBy = new WeakMap<Database['_'], LRUCache<string, readonly Row[], number>>();
+  const createKept = (db: Database) =>
+    new LRUCache<string, readonly Row[], number>({
+      maxSize: mostRows,
+      ttl: longest,
+      sizeCalculation: (rows) => rows.length + 1,
+      fetchMethod: (_key, _stale, { context: customerId }) => list(db, customerId),
+    });
+  return async (db, person) => {
+    const customerId = customerIdOf(person);
+    if (customerId === null || person.offersVersion === null) return [];
+    let kept = keptBy.get(db._);
+    if (!kept) keptBy.set(db._, (kept = createKept(db)));
+    return kept.forceFetch(`${customerId} ${person.offersVersion}`, { context: customerId });
+  };
+}
