@@ -113,7 +113,14 @@ const leanRouter: Plugin = {
 };
 
 /** Packages that the server's bundle imports: those with native code or WebAssembly, and Vite for development. */
-const unbundled = ['@electric-sql/pglite', '@node-rs/argon2', 'fs-native-extensions', 'lightningcss', 'vite'];
+const unbundled = [
+  '@electric-sql/pglite',
+  '@node-rs/argon2',
+  'fs-native-extensions',
+  'lightningcss',
+  'piscina',
+  'vite',
+];
 
 /** Writes the names of the packages that the server's bundle imports, for the package of a release. */
 const listPackages: Plugin = {
@@ -155,7 +162,11 @@ export default defineConfig(({ isSsrBuild }) => ({
         emptyOutDir: true,
         copyPublicDir: false,
         rolldownOptions: {
-          input: { main: 'server/main.ts', drawPage: 'src/document/drawPage.tsx' },
+          input: {
+            main: 'server/main.ts',
+            passwordHashes: 'server/platform/auth/passwordHashes.js',
+            drawPage: 'src/document/drawPage.tsx',
+          },
           // Pages refer to files of the browser's build, which `listPageModules` finds by function names, so these are kept.
           output: { assetFileNames: fileNames.assetFileNames, keepNames: true },
         },

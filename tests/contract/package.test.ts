@@ -72,13 +72,13 @@ describe.skipIf(!hasPostgres)('the package of a release', () => {
       return { path: posix.dirname(file), version };
     });
     expect(installed.length).toBeGreaterThan(2);
-    expect(installed.length).toBeLessThan(8);
+    expect(installed.length).toBeLessThan(11);
     for (const { path, version } of installed) {
       expect(packages[path]).toMatchObject({ version });
       expect(packages[path]).not.toHaveProperty('dev');
     }
     const { dependencies } = readJson(join(folder, 'package.json')) as Manifest;
-    expect(Object.keys(dependencies).toSorted()).toEqual(['@node-rs/argon2', 'lightningcss']);
+    expect(Object.keys(dependencies).toSorted()).toEqual(['@node-rs/argon2', 'lightningcss', 'piscina']);
   });
 
   it('migrates and serves as an account without rights, and writes no file', async () => {

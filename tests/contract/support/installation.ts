@@ -44,6 +44,10 @@ export async function install(): Promise<Installation> {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, file.type === 'chunk' ? file.code : file.source);
   }
+  cpSync(
+    join(projectRoot, 'server/platform/auth/passwordHashes.js'),
+    join(folder, 'dist/server/passwordHashes.js'),
+  );
   mkdirSync(join(folder, 'dist/client/assets'), { recursive: true });
   writeFileSync(join(folder, 'dist/client/index.html'), '<title>Page</title>');
   const running = new Set<Started>();
