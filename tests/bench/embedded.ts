@@ -16,8 +16,8 @@ export async function measureEmbedded(entries: {
   const environment = { AUTH_SECRET: secret, DATA_DIR: folder };
   try {
     const ours = await startMeasured(entries.ours, environment);
-    const token = await logIn(ours.address);
-    const call = { path: '/graphql', token, body: { query: offersQuery } };
+    const token = await logIn(ours);
+    const call = { path: '/graphql', token, bodies: [{ query: offersQuery }] };
     await ours.load(call, seconds);
     const offers = await ours.load(call, seconds);
     await ours.stop();

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { projectRoot } from '#server/platform/settings/projectRoot.ts';
 
-/** Connections of callers who each send one request after the other. */
-const connections = 32;
+/** Callers who each send one request after the other, on a connection of their own. */
+const usualCallers = 32;
 
 /** A request that is sent again and again. */
 export interface Call {
   readonly path: string;
   readonly token?: string;
-  /** Body of a POST, as JSON; a GET without one. */
-  readonly body?: object;
+  /** Bodies of a POST, as JSON, which a caller sends in turn; a GET without any. */
+  readonly bodies?: readonly object[];
 }
 
 export interface Load {
@@ -25,10 +25,10 @@ export interface Load {
 
 export interface MeasuredServer {
   readonly address: string;
-  /** Sends one request, and returns the body of its response. */
+  /** Sends the first request, and returns the body of its response. */
   readonly ask: (call: Call) => Promise<unknown>;
   /** Sends requests for these seconds. @throws {Error} if one is not answered with status 200 */
-  readonly load: (call: Call, seconds: number) => Promise<Load>;
+  readonly load: (call: Call, seconds: number, callers?: number) => Promise<Load>;
   /** Sends this number of requests, and returns the bytes by which the heap grew. */
   readonly growth: (call: Call, amount: number) => Promise<number>;
   readonly stop: () => Promise<void>;
@@ -55,22 +55,30 @@ export async function startMeasured(
     child.once('close', () => reject(new Error(`A server ended before it was ready: ${output}`)));
   });
 
-  /** Bytes of the heap after a collection, or microseconds of CPU since the start. */
-  async function read(what: 'heap' | 'cpu'): Promise<number> {
+  /** Asks for a value, and waits for it. */
+  async function ask(what: 'heap' | 'cpu'): Promise<number> {
     child.send(what);
     const [value] = (await once(child, 'message')) as [number];
     return value;
   }
 
+  let lastRead = Promise.resolve(0);
+  /**
+   * Reads the bytes of the heap after a collection, or the microseconds of CPU since the start; one after the other,
+   * since answers do not name what they answer.
+   */
+  const read = (what: 'heap' | 'cpu') => (lastRead = lastRead.then(() => ask(what)));
+
   return {
     address,
     ask: async (call) => {
-      const { url, body, ...others } = toRequest(address, call);
-      return (await fetch(url, { ...others, ...(body !== undefined && { body }) })).json();
+      const { url, requests, ...others } = toRequest(address, call);
+      return (await fetch(url, { ...others, ...requests[0] })).json();
     },
-    load: async (call, seconds) => {
+    load: async (call, seconds, callers = usualCallers) => {
       const before = await read('cpu');
-      const result = await autocannon({ ...toRequest(address, call), connections, duration: seconds });
+      const request = toRequest(address, call);
+      const result = await autocannon({ ...request, connections: callers, duration: seconds });
       const used = (await read('cpu')) - before;
       const { non2xx, errors, latency, requests } = result;
       if (non2xx + errors > 0) throw new Error(`${call.path}: ${non2xx} refused, ${errors} failed`);
@@ -78,7 +86,7 @@ export async function startMeasured(
     },
     growth: async (call, amount) => {
       const before = await read('heap');
-      await autocannon({ ...toRequest(address, call), connections, amount });
+      await autocannon({ ...toRequest(address, call), connections: usualCallers, amount });
       return (await read('heap')) - before;
     },
     stop: async () => {
@@ -88,14 +96,14 @@ export async function startMeasured(
   };
 }
 
-function toRequest(address: string, { path, token, body }: Call) {
+function toRequest(address: string, { path, token, bodies }: Call) {
   return {
     url: address + path,
-    method: body ? ('POST' as const) : ('GET' as const),
+    method: bodies ? ('POST' as const) : ('GET' as const),
     headers: {
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
-      ...(body && { 'content-type': 'application/json' }),
+      ...(bodies && { 'content-type': 'application/json' }),
     },
-    ...(body && { body: JSON.stringify(body) }),
+    requests: bodies ? bodies.map((body) => ({ body: JSON.stringify(body) })) : [{}],
   };
 }
