@@ -50,16 +50,10 @@ const receivedAt = (days: number) => sql`now() - make_interval(days => ${days}::
 
 const dayAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 
-/** All numbers of a funnel except the median stays, which sums hold rounded. */
-const exact = ({ states, ...rest }: Funnel) => ({
-  ...rest,
-  states: states.map(({ medianStay: _rounded, ...state }) => state),
-});
-
 /** Median stay of each state; 0 for none. */
 const mediansOf = ({ states }: Funnel) => states.map(({ medianStay }) => medianStay ?? 0);
 
-describe.each(databaseKinds)('data older than 90 days, on $name,', ({ open }) => {
+describe.each(databaseKinds)('old runs and events, on $name,', ({ open }) => {
   let api: Api;
   let admin: string;
 
@@ -101,7 +95,7 @@ describe.each(databaseKinds)('data older than 90 days, on $name,', ({ open }) =>
   it('has the same numbers, per day and in total, after it is reduced to sums', async () => {
     await send(someRuns(), 100);
     await send([...someRuns(), ...someRuns()], 101);
-    await send(someRuns().slice(0, 3), 20);
+    for (const run of someRuns().slice(0, 3)) await sendSteps(api, run);
     const ranges = [
       [dayAgo(100)],
       [dayAgo(101)],
@@ -116,14 +110,9 @@ describe.each(databaseKinds)('data older than 90 days, on $name,', ({ open }) =>
     expect(await rollUp(api.db, 90, signal)).toBe(true);
     expect(await keptRuns()).toHaveLength(3);
     const after = await Promise.all(ranges.map(([from, to]) => count(from, to)));
-    expect(after.map(exact)).toEqual(before.map(exact));
-    for (const [index, funnel] of after.entries()) {
-      for (const { entered, left, now } of funnel.states) expect(entered).toBe(left + now);
-      const exactly = mediansOf(before[index] as Funnel);
-      for (const [place, median] of mediansOf(funnel).entries()) {
-        expect(Math.abs(median - (exactly[place] ?? 0))).toBeLessThanOrEqual((exactly[place] ?? 0) * 0.055);
-      }
-    }
+    expect(after).toEqual(before);
+    for (const { states } of after)
+      for (const { entered, left, now } of states) expect(entered).toBe(left + now);
   });
 
   it('is added to the sums of its day once, even by repeated and concurrent roll-ups', async () => {
@@ -138,7 +127,7 @@ describe.each(databaseKinds)('data older than 90 days, on $name,', ({ open }) =>
   it('keeps the steps of a run that went on lately, but not of one that did not', async () => {
     const recentRun = runOf(...opened, chosen);
     const staleRun = runOf(...opened, chosen);
-    await send([recentRun.slice(0, 2)], 120, 10);
+    await send([recentRun.slice(0, 2)], 120, 0);
     await send([staleRun.slice(0, 2)], 120);
     await rollUp(api.db, 90, signal);
     for (const run of [recentRun, staleRun])

@@ -20,7 +20,7 @@ import type { Database } from '#server/platform/db/database.ts';
 import { funnelRuns, funnelSteps } from './funnelTables.ts';
 import { listChartStates } from './knownSteps.ts';
 import { sampleRunCondition } from './sampleFunnelRuns.ts';
-import { funnelRunSums, funnelStepSums, funnelVisitSums } from './sumTables.ts';
+import { funnelRunSums, funnelStepSums, funnelVisitSums, roundStay } from './sumTables.ts';
 
 /** A chart, and the period in which the runs began: at or after `since`, before `until`. */
 interface Period {
@@ -61,7 +61,8 @@ export function countFunnel(db: Database, asked: Period & { readonly samples: bo
       const real = (kept?.real ?? 0) + (summed?.runs ?? 0);
       const sampleRuns = kept?.sample ?? 0;
       const samples = asked.samples ?? real === 0;
-      const range = { ...asked, samples };
+      // Without sample runs there is nothing to leave out.
+      const range = { ...asked, samples: samples || sampleRuns === 0 };
       const transitions = await countTransitions(transaction, range);
       const rests = await countRests(transaction, range);
       const stays = await readStays(transaction, range);
@@ -89,7 +90,7 @@ export function countFunnel(db: Database, asked: Period & { readonly samples: bo
             left: sum('from', name),
             idle,
             now,
-            /** Median stay in the state, in milliseconds; null if no stay was measured. */
+            /** Median stay in the state, in milliseconds, rounded to about five percent; null if no stay was measured. */
             medianStay: stays.get(name) ?? null,
           };
         }),
@@ -148,23 +149,38 @@ function countTransitions(db: Database, range: CountedRange) {
     .orderBy(taken.from, taken.event, taken.to);
 }
 
-/** Reads the median stay in each state (ms), by state; rolled-up steps count with their rounded duration. */
+/** Reads the median stay in each state (ms), by state, of rounded stays. */
 async function readStays(db: Database, range: CountedRange) {
   const { fromState, lasted } = funnelSteps;
   const sums = funnelStepSums;
   const stays = unionAll(
     db
-      .select({ state: fromState, lasted })
+      .select({ state: fromState, lasted: roundStay(lasted).as('lasting'), steps: countAll.as('stays') })
       .from(funnelSteps)
-      .where(and(stepsWithin(db, range), isNotNull(lasted))),
+      .where(and(stepsWithin(db, range), isNotNull(lasted)))
+      .groupBy(sql`1, 2`),
     db
-      .select({ state: sums.fromState, lasted: sums.lasted })
+      .select({ state: sums.fromState, lasted: sums.lasted, steps: sql<number>`${sums.steps}` })
       .from(sums)
-      .crossJoin(sql`generate_series(1, ${sums.steps})`)
       .where(and(within(sums, range), isNotNull(sums.lasted))),
   ).as('stays');
-  const median = sql<number>`percentile_cont(0.5) within group (order by ${stays.lasted})`.mapWith(Number);
-  const rows = await db.select({ state: stays.state, median }).from(stays).groupBy(stays.state);
+  const ofState = sql`partition by ${stays.state}`;
+  const counted = db
+    .select({
+      state: stays.state,
+      lasted: stays.lasted,
+      /** Numbers of stays in the state: those that lasted at most as long, and all. */
+      shorter: sql`sum(sum(${stays.steps})) over (${ofState} order by ${stays.lasted})`.as('shorter'),
+      all: sql`sum(sum(${stays.steps})) over (${ofState})`.as('all_stays'),
+    })
+    .from(stays)
+    .groupBy(stays.state, stays.lasted)
+    .as('counted');
+  // The middle one, or the mean of the two in the middle.
+  const middle = (relation: SQL) =>
+    sql`min(${counted.lasted}) filter (where 2 * ${counted.shorter} ${relation} ${counted.all})`;
+  const median = sql<number>`(${middle(sql`>=`)} + ${middle(sql`>`)}) / 2.0`.mapWith(Number);
+  const rows = await db.select({ state: counted.state, median }).from(counted).groupBy(counted.state);
   return new Map(rows.map((row) => [row.state, row.median]));
 }
 

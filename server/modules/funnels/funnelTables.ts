@@ -63,6 +63,7 @@ export const funnelSteps = pgTable(
       table.event,
       table.toState,
       table.lasted,
+      table.runId,
     ),
   ],
 );

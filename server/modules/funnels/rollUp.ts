@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { inArray, lt, sql } from 'drizzle-orm';
+import { inArray, lt, sql, type SQL } from 'drizzle-orm';
 import { marketplaceTimeZone } from '#domain/days.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { analyticsEvents } from './eventTables.ts';
-import { retentionStart, rollUpRuns } from './rollUpRuns.ts';
+import { rollUpRuns } from './rollUpRuns.ts';
 import { analyticsEventSums } from './sumTables.ts';
 
 /** Milliseconds after which a round ends with its current batches; a server that shuts down waits longer for it. */
@@ -16,7 +16,7 @@ const pause = 20;
 const batch = 2_000;
 
 /**
- * Replaces runs and tracked events that are older than `keptDays` days by sums. Returns false if some are left, because
+ * Replaces old runs, and tracked events that are older than `keptDays` days, by sums. Returns false if some are left, because
  * the time is up or the server shuts down. Each row is summed and deleted in one transaction, so it counts once even if
  * the server is killed. Alternates between runs and events, so that neither waits for all of the other. If one of them
  * fails, goes on with the other, then throws the first error.
@@ -24,11 +24,11 @@ const batch = 2_000;
 export async function rollUp(db: Database, keptDays: number, signal: AbortSignal): Promise<boolean> {
   const end = performance.now() + roundTime;
   const failures: unknown[] = [];
-  const unfinished = new Set([rollUpRuns, rollUpEvents]);
+  const unfinished = new Set([rollUpRuns, (batch: Database) => rollUpEvents(batch, keptDays)]);
   while (unfinished.size > 0 && performance.now() < end && !signal.aborted) {
     for (const rollUpBatch of unfinished) {
       try {
-        const isLeft = await db.transaction((transaction) => rollUpBatch(transaction, keptDays));
+        const isLeft = await db.transaction((transaction) => rollUpBatch(transaction));
         if (!isLeft) unfinished.delete(rollUpBatch);
       } catch (error) {
         failures.push(error);
@@ -39,6 +39,12 @@ export async function rollUp(db: Database, keptDays: number, signal: AbortSignal
   }
   if (failures.length > 0) throw failures[0];
   return unfinished.size === 0;
+}
+
+/** Returns the start of the day `days` days ago, in the marketplace's time zone; rows from before become sums. */
+function retentionStart(days: number): SQL {
+  const zone = sql`${marketplaceTimeZone}::text`;
+  return sql`((date_trunc('day', now() at time zone ${zone}) - make_interval(days => ${days}::int)) at time zone ${zone})`;
 }
 
 /** Replaces a batch of old events by counts for each day and event name; returns false if there are none. */

@@ -1,29 +1,27 @@
 import { and, eq, inArray, lt, not, sql, type SQL } from 'drizzle-orm';
 import { marketplaceTimeZone } from '#domain/days.ts';
 import { funnelCharts, type FunnelChart } from '#domain/funnelStep.ts';
+import { fromNow } from '#server/platform/db/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { arrivedRunCondition } from './countFunnel.ts';
 import { funnelRuns, funnelSteps } from './funnelTables.ts';
 import { sampleRunCondition } from './sampleFunnelRuns.ts';
-import { funnelRunSums, funnelStepSums, funnelVisitSums } from './sumTables.ts';
+import { funnelRunSums, funnelStepSums, funnelVisitSums, roundStay } from './sumTables.ts';
 
 /** Maximum runs and steps of a transaction, which ends well within a second: others may wait for its connection. */
 const batch = { runs: 200, steps: 2_000 };
 
-/** Returns the start of the day `days` days ago, in the marketplace's time zone; rows from before become sums. */
-export function retentionStart(days: number): SQL {
-  const zone = sql`${marketplaceTimeZone}::text`;
-  return sql`((date_trunc('day', now() at time zone ${zone}) - make_interval(days => ${days}::int)) at time zone ${zone})`;
-}
+/** Seconds that a run without a step is kept. A funnel adds up sums much faster than runs and steps. */
+const keptFor = 86_400;
 
 /**
- * Replaces a batch of runs without a step for `keptDays` days by sums for the day on which they began; returns false if
+ * Replaces a batch of runs without a step for a day by sums for the day on which they began; returns false if
  * there are none. Replaces their steps first, over several calls if there are many; the runs remain until then. Keeps
  * sample runs, so that they can be removed.
  */
-export async function rollUpRuns(db: Database, keptDays: number): Promise<boolean> {
+export async function rollUpRuns(db: Database): Promise<boolean> {
   for (const chart of funnelCharts) {
-    const ids = await chooseRuns(db, chart, retentionStart(keptDays));
+    const ids = await chooseRuns(db, chart, fromNow(-keptFor));
     if (ids.length === 0) continue;
     if (await replaceSteps(db, ids)) return true;
     await addRuns(db, chart, ids);
@@ -128,11 +126,7 @@ async function replaceSteps(db: Database, runIds: readonly number[]): Promise<bo
           fromState,
           event,
           toState,
-          // Rounds the logarithm to a tenth, so that a day has few rows. `least` would ignore a null.
-          lasted: sql<number | null>`case when ${lasted} > 0
-            then least(exp(round(ln(${lasted}) * 10) / 10), 2147483647)::int else ${lasted} end`.as(
-            'lasting',
-          ),
+          lasted: roundStay(lasted).as('lasting'),
           steps: sql<number>`count(*)::int`.as('steps'),
         })
         .from(funnelSteps)

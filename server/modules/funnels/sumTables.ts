@@ -1,6 +1,8 @@
+import { sql, type SQL } from 'drizzle-orm';
 import { boolean, date, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { funnelCharts } from '#domain/funnelStep.ts';
 import { instant } from '#server/platform/db/schema.ts';
+import type { funnelSteps } from './funnelTables.ts';
 
 /** Columns for the chart, and for the start of the day (in the marketplace's time zone) on which the runs began. */
 const cohort = () => ({
@@ -33,6 +35,12 @@ export const funnelVisitSums = pgTable(
   ({ chart, startedAt, state }) => [unique('funnel_visit_sums_key').on(chart, startedAt, state)],
 );
 
+/** Rounds a stay (ms) to about five percent: the logarithm to a tenth, so that the stays of a day have few values. */
+export function roundStay(lasted: typeof funnelSteps.lasted): SQL<number | null> {
+  // `least` would ignore a null.
+  return sql`case when ${lasted} > 0 then least(exp(round(ln(${lasted}) * 10) / 10), 2147483647)::int else ${lasted} end`;
+}
+
 /** Counts of the steps of rolled-up runs. */
 export const funnelStepSums = pgTable(
   'funnel_step_sums',
@@ -41,7 +49,7 @@ export const funnelStepSums = pgTable(
     fromState: text('from_state'),
     event: text().notNull(),
     toState: text('to_state'),
-    /** Milliseconds in `fromState` before the step, rounded to about five percent. */
+    /** Milliseconds in `fromState` before the step, rounded by `roundStay`. */
     lasted: integer(),
     steps: integer().notNull(),
   },

@@ -93,6 +93,10 @@ export const missingEntitlements = pgTable(
     index('missing_entitlements_requested')
       .on(table.customerId, table.at)
       .where(sql`${table.state} = 'requested'`),
+    // Serves the overview, which shows since when the oldest of them waits.
+    index('missing_entitlements_waiting')
+      .on(table.at)
+      .where(sql`${table.state} = 'requested'`),
   ],
 );
 

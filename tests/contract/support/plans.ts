@@ -39,7 +39,7 @@ export function withStatements(db: Database, statements: Statement[]): Database 
 }
 
 /** Puts the parameters of a statement into their places. */
-function fillStatement({ text, params }: Statement): SQL {
+export function fillStatement({ text, params }: Statement): SQL {
   const parts = text.split(/\$(\d+)/);
   return sql.join(
     parts.map((part, index) => (index % 2 === 0 ? sql.raw(part) : sql`${params[Number(part) - 1]}`)),
