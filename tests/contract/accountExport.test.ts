@@ -32,6 +32,7 @@ const tablesLeftOut: Readonly<Record<string, string>> = {
   user_counts: 'has no data about people',
   row_counts: 'has no data about people',
   catalog_version: 'has no data about people',
+  offers_versions: 'has no data about people',
   funnel_runs: 'belong to a tab, whoever used it; the events of a person name their runs',
   funnel_steps: 'belong to a tab, as their runs do',
   analytics_event_sums: 'counts without people',

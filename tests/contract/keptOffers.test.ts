@@ -25,7 +25,8 @@ describe.each(databaseKinds)('the offers that are kept for a company on $name', 
   let api: Api;
   let token: string;
   let customerId: number;
-  let userId: number;
+  /** The person who changes the progress, and who has left the company meanwhile. */
+  let leaverId: number;
   const statements: Statement[] = [];
 
   beforeAll(async () => {
@@ -33,7 +34,8 @@ describe.each(databaseKinds)('the offers that are kept for a company on $name', 
     api = await openApi({ ...database, db: withStatements(database.db, statements) });
     customerId = await addCustomerWith(api.db, [1, lendflow]);
     const person = await addPerson(api.db, { customerId, roleId: Role.User });
-    userId = person.id;
+    const leaver = await addPerson(api.db, { customerId: null, roleId: Role.SystemAdmin });
+    leaverId = leaver.id;
     token = await api.tokenOf(person.email);
   });
   afterAll(() => api.close());
@@ -66,7 +68,7 @@ describe.each(databaseKinds)('the offers that are kept for a company on $name', 
           partnerId: lendflow,
           state: 'STARTED',
           changedOn: new Date(),
-          changedById: userId,
+          changedById: leaverId,
         }),
     ],
     [
@@ -77,7 +79,7 @@ describe.each(databaseKinds)('the offers that are kept for a company on $name', 
     [
       'a new name of whoever used it',
       'users',
-      () => api.db.update(users).set({ lastName: 'Newname' }).where(eq(users.id, userId)),
+      () => api.db.update(users).set({ lastName: 'Newname' }).where(eq(users.id, leaverId)),
     ],
     ['progress that is taken back', 'offer_states', () => api.db.delete(offerStates).where(ownState())],
     [
@@ -120,6 +122,22 @@ describe.each(databaseKinds)('the offers that are kept for a company on $name', 
     const [statement = ''] = await plansOf(api.db, (db) => listCustomerOffers(db, customerId));
     const read = [...statement.matchAll(/(?:from|join) "(\w+)"/g)].map(([, table]) => table);
     expect(new Set(read)).toEqual(new Set(writes.map(([, table]) => table)));
+  });
+
+  it('can change with a name while the company changes: neither waits for the other in a circle', async () => {
+    const owner = await addPerson(api.db, { customerId, roleId: Role.Owner });
+    const ownerToken = await api.tokenOf(owner.email);
+    await api.db
+      .insert(offerStates)
+      .values({ customerId, partnerId: 1, state: 'USED', changedOn: new Date(), changedById: owner.id });
+    const answers = [];
+    for (let turn = 0; turn < 12; turn += 1) {
+      const rename = `mutation { saveOwnDetails(details: { firstName: "N", lastName: "N${turn}", phone: "5550100100" }) { email } }`;
+      const move = 'mutation { chooseTimeZone(timeZone: "America/Denver") { id } }';
+      const acts = [rename, move, rename, move, rename, move];
+      answers.push(...(await Promise.all(acts.map((act) => api.graphql(act, ownerToken)))));
+    }
+    expect(answers.filter(({ body }) => body.includes('errors'))).toEqual([]);
   });
 
   it('are read once while nothing changes', async () => {

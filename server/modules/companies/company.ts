@@ -9,7 +9,7 @@ import type { Database } from '#server/platform/db/database.ts';
 import { affiliates, customers } from '#server/platform/db/schema.ts';
 import { validationFailed } from '#server/platform/http/parse.ts';
 
-export type Customer = typeof customers.$inferSelect;
+export type Customer = NonNullable<Person['customer']>;
 
 /** Finds the name of the affiliate or customer who referred a customer; null if nobody or the marketplace did. */
 export async function findReferrerName(db: Database, customer: Customer): Promise<string | null> {

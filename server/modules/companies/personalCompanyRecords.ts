@@ -17,7 +17,6 @@ export const personalCompanyRecords: readonly PersonalRecords[] = [
     {
       hidden: inner,
       version: inner,
-      offersVersion: inner,
       activeUsers: counted,
       partnerCount: counted,
       lowerName: 'the name once more',

@@ -3,7 +3,7 @@ import type { Database } from '#server/platform/db/database.ts';
 import { customerIdOf } from './authorize.ts';
 import type { PersonInSession } from './person.ts';
 
-/** Maximum of rows that are kept for all companies together, about 1 kB each. */
+/** Maximum of rows that a list keeps for all companies together, about 1 kB each. */
 const mostRows = 50_000;
 /** Milliseconds for which rows are kept at most: after a failover that lost writes, a version can come a second time. */
 const longest = 60_000;
@@ -24,12 +24,14 @@ export function keepForCompany<Row extends object>(
     new LRUCache<string, readonly Row[], number>({
       maxSize: mostRows,
       ttl: longest,
+      // Whoever waits for rows gets them, even if other rows have taken their place.
+      ignoreFetchAbort: true,
       sizeCalculation: (rows) => rows.length + 1,
       fetchMethod: (_key, _stale, { context: customerId }) => list(db, customerId),
     });
   return async (db, person) => {
     const customerId = customerIdOf(person);
-    if (customerId === null || person.offersVersion === null) return [];
+    if (customerId === null) return [];
     let kept = keptBy.get(db._);
     if (!kept) keptBy.set(db._, (kept = createKept(db)));
     return kept.forceFetch(`${customerId} ${person.offersVersion}`, { context: customerId });

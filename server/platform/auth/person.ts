@@ -1,14 +1,22 @@
 import { and, eq, getTableColumns, gt, isNull, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { ApplicationState } from '#domain/affiliate.ts';
 import { emailKey } from '#domain/emailAddress.ts';
 import { Role } from '#domain/role.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { shownUserCondition } from '#server/platform/db/hidden.ts';
 import { prepareRead } from '#server/platform/db/preparedStatements.ts';
-import { affiliates, catalogVersion, customers, sessions, users } from '#server/platform/db/schema.ts';
+import {
+  affiliates,
+  catalogVersion,
+  customers,
+  offersVersions,
+  sessions,
+  users,
+} from '#server/platform/db/schema.ts';
 import type { TokenSubject } from './sessionTokens.ts';
 
-/** Columns of `users` that only searches, lists, and mails read. */
+/** Columns of `users` and `customers` that no request reads of its person: lists, searches, and mails do. */
 const unread = [
   'searchText',
   'sortName',
@@ -19,22 +27,33 @@ const unread = [
   'sample',
   'hidden',
   'createdAt',
+  'lowerName',
+  'activeUsers',
+  'partnerCount',
 ] as const;
-type ReadColumns = Omit<(typeof users)['_']['columns'], (typeof unread)[number]>;
-const userColumns = Object.fromEntries(
-  Object.entries(getTableColumns(users)).filter(([name]) => !(unread as readonly string[]).includes(name)),
-) as ReadColumns;
+type Read<Columns> = Omit<Columns, (typeof unread)[number]>;
+
+function readColumns<Table extends PgTable>(table: Table): Read<Table['_']['columns']> {
+  const columns = Object.entries(getTableColumns(table));
+  return Object.fromEntries(
+    columns.filter(([name]) => !(unread as readonly string[]).includes(name)),
+  ) as Read<Table['_']['columns']>;
+}
 
 /** Facts of a person from `users`, with the person's customer and the state of their application. */
 export interface Person {
-  readonly user: Pick<typeof users.$inferSelect, keyof ReadColumns>;
-  readonly customer: typeof customers.$inferSelect | null;
+  readonly user: Read<typeof users.$inferSelect>;
+  readonly customer: Read<typeof customers.$inferSelect> | null;
   /** State of the person's application to be an affiliate; null without one. */
   readonly applicationState: ApplicationState | null;
 }
 
 /** Fields of a `Person` in a query that joins customers and affiliates to users. */
-export const personColumns = { user: userColumns, customer: customers, applicationState: affiliates.state };
+export const personColumns = {
+  user: readColumns(users),
+  customer: readColumns(customers),
+  applicationState: affiliates.state,
+};
 
 /** Selects people; the caller adds a condition and further joins. */
 export function selectPeople(db: Database) {
@@ -57,8 +76,8 @@ const selectPersonByEmail = prepareRead('person_by_email', (db) =>
 
 /** A person who was found by their session. */
 export interface PersonInSession extends Person {
-  /** Version of the offers of the person's customer: while it is the same, so are they. Null without a customer. */
-  readonly offersVersion: string | null;
+  /** Version of the offers of the person's customer: while it is the same, so are they. */
+  readonly offersVersion: string;
 }
 
 /** Finds the person of a session; null if the session has ended or the person may not log in any more. */
@@ -87,9 +106,8 @@ export function validSessionCondition(sessionId: string | Placeholder): SQL | un
   );
 }
 
-const offersVersion = sql<
-  string | null
->`${customers.offersVersion} || '.' || (select version from ${catalogVersion})`;
+const offersVersion = sql<string>`coalesce((select ${offersVersions.version} from ${offersVersions}
+  where ${offersVersions.customerId} = ${users.customerId}), 0) || '.' || (select ${catalogVersion.version} from ${catalogVersion})`;
 
 const selectPersonInSession = prepareRead('person_in_session', (db) =>
   db

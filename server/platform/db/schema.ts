@@ -3,6 +3,7 @@ import {
   type AnyPgColumn,
   bigint,
   boolean,
+  check,
   index,
   integer,
   pgTable,
@@ -57,8 +58,6 @@ export const customers = pgTable(
     /** Numbers of active users and of partners, maintained by triggers. */
     activeUsers: integer('active_users').notNull().default(0),
     partnerCount: integer('partner_count').notNull().default(0),
-    /** Rises with each change of the customer's partners and of its progress with offers, by triggers. */
-    offersVersion: integer('offers_version').notNull().default(0),
     /** Name in lower case, by which administrators search and sort customers. */
     lowerName: text('lower_name').generatedAlwaysAs(sql`lower(name)`),
   },
@@ -79,9 +78,20 @@ export const customers = pgTable(
   ],
 );
 
-/** The version of partners, offers, and categories, in one row: it rises with each change of theirs, by triggers. */
-export const catalogVersion = pgTable('catalog_version', {
-  version: integer().notNull(),
+/** The version of partners, offers, and categories, in one row: triggers raise it with each change of theirs. */
+export const catalogVersion = pgTable(
+  'catalog_version',
+  { id: integer().primaryKey().default(1), version: integer().notNull() },
+  ({ id }) => [check('catalog_version_one_row', sql`${id} = 1`)],
+);
+
+/**
+ * Versions of customers' offers: triggers raise them with each change of entitlements, progress, and names in it. A table
+ * of its own without a foreign key, so that such a change waits for nobody who has locked the customer.
+ */
+export const offersVersions = pgTable('offers_versions', {
+  customerId: integer('customer_id').primaryKey(),
+  version: integer().notNull().default(1),
 });
 
 export const users = pgTable(
