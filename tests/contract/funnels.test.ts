@@ -108,6 +108,16 @@ describe.each(databaseKinds)('the numbers of a funnel on $name', ({ open }) => {
     for (const { entered, left, now } of states) expect(entered).toBe(left + now);
   });
 
+  it('count stays of weeks', async () => {
+    const [first, second] = runOf(...opened);
+    if (!first || !second) throw new Error('A run without steps');
+    const later = new Date(Date.parse(first.at) + 20 * 86_400_000).toISOString();
+    await send([first, { ...second, at: later }], '2026-03-04 09:00', 90);
+    const { states } = await count('2026-03-04');
+    const { medianStay } = states.find(({ name }) => name === 'opening') ?? {};
+    expect(Math.abs((medianStay ?? 0) / 86_400_000 - 20)).toBeLessThan(1.1);
+  });
+
   it('describe what a person sees in each state, and list each transition with its event', async () => {
     const { states, transitions } = await count('2026-03-01');
     expect(states.map(({ number }) => number)).toEqual(states.map((_, index) => index + 1));

@@ -170,7 +170,7 @@ async function readStays(db: Database, range: CountedRange) {
       state: stays.state,
       lasted: stays.lasted,
       /** Numbers of stays in the state: those that lasted at most as long, and all. */
-      shorter: sql`sum(sum(${stays.steps})) over (${ofState} order by ${stays.lasted})`.as('shorter'),
+      upTo: sql`sum(sum(${stays.steps})) over (${ofState} order by ${stays.lasted})`.as('up_to'),
       all: sql`sum(sum(${stays.steps})) over (${ofState})`.as('all_stays'),
     })
     .from(stays)
@@ -178,7 +178,7 @@ async function readStays(db: Database, range: CountedRange) {
     .as('counted');
   // The middle one, or the mean of the two in the middle.
   const middle = (relation: SQL) =>
-    sql`min(${counted.lasted}) filter (where 2 * ${counted.shorter} ${relation} ${counted.all})`;
+    sql`min(${counted.lasted}) filter (where 2 * ${counted.upTo} ${relation} ${counted.all})::bigint`;
   const median = sql<number>`(${middle(sql`>=`)} + ${middle(sql`>`)}) / 2.0`.mapWith(Number);
   const rows = await db.select({ state: counted.state, median }).from(counted).groupBy(counted.state);
   return new Map(rows.map((row) => [row.state, row.median]));
