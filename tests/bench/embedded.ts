@@ -30,7 +30,7 @@ export async function measureEmbedded(entries: {
     await bare.load(select, seconds);
     const naive = await bare.load(select, seconds);
     await bare.stop();
-    limit('embedded: offers per second, of a select for each', offers.perSecond / naive.perSecond, '>=', 12);
+    limit('embedded: offers per second, of selects for each', offers.perSecond / naive.perSecond, '>=', 12);
     limit('embedded: p99 of offers, in ms', offers.p99, '<=', 50);
   } finally {
     rmSync(folder, { recursive: true });

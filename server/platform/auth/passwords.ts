@@ -4,18 +4,20 @@ import { Piscina } from 'piscina';
 import { Problem } from '#server/platform/http/problem.ts';
 
 /**
- * Threads that hash passwords. Whatever else the machine has to do comes first, so that log-ins do not delay anybody
- * else's responses. Only Linux has priorities of threads; elsewhere `nice` is for the whole process.
+ * Threads that hash passwords, 19 MiB each while they do. They have the lowest priority of the process, so that log-ins do
+ * not delay other responses; processes of other sessions or containers share the cores with them as usual. Only Linux has
+ * priorities of threads; elsewhere `nice` is for the whole process.
  */
+const count = Math.min(availableParallelism(), 4);
 const threads = new Piscina({
   filename: join(import.meta.dirname, 'passwordHashes.js'),
   execArgv: [],
-  maxThreads: availableParallelism(),
-  idleTimeout: 60_000,
+  minThreads: count,
+  maxThreads: count,
   niceIncrement: process.platform === 'linux' ? 19 : 0,
 });
 
-/** Maximum of waiting hashes: about two seconds of work. */
+/** Maximum of waiting hashes: about two seconds of work for two idle cores. */
 const longestQueue = 200;
 
 /** Hashes a password. @throws {Problem} SERVICE_UNAVAILABLE if too many hashes are waiting */
