@@ -62,6 +62,7 @@ const calls = [
 const reads = calls.filter(
   ({ name }) =>
     queries.some(({ field: asked }) => asked === name) ||
+    name === 'POST /api/app/anonymous/login' ||
     (name.startsWith('GET /api/') && !name.includes('/exports/')),
 );
 /** The calls that write most often. */
@@ -72,6 +73,15 @@ function callerOf(cells: Cells): CallerName {
   return callerNames.find((name) => name !== 'anonymous' && cells[name].startsWith('answers')) ?? 'anonymous';
 }
 
+/** Shortens a statement for a table: without its columns, and to 90 characters. */
+function shorten(text: string): string {
+  return text
+    .replaceAll(/"/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^select .*? from/s, 'select … from')
+    .slice(0, 90);
+}
+
 describe.runIf(hasPostgres && process.env['FULL'] === '1')('a marketplace of a million people', () => {
   let shared: SharedDatabase;
   let api: Api;
@@ -79,7 +89,10 @@ describe.runIf(hasPostgres && process.env['FULL'] === '1')('a marketplace of a m
   let tokens: ReadonlyMap<CallerName, string>;
   let largeTables: ReadonlySet<string>;
   const statements: Statement[] = [];
-  const rows: object[] = [];
+  /** Times of the statements that read, by text and parameters. */
+  const measured = new Map<string, StatementTimes>();
+  /** Times of the calls that write. */
+  const writeTimes: object[] = [];
 
   beforeAll(async () => {
     shared = await sharePostgres();
@@ -107,7 +120,17 @@ describe.runIf(hasPostgres && process.env['FULL'] === '1')('a marketplace of a m
     const { rows: sizes } = (await api.db.execute(
       sql`select pg_size_pretty(pg_database_size(current_database())) as database`,
     )) as { rows: object[] };
-    console.table([...rows, ...sizes]);
+    const slowestFirst = [...measured.values()].toSorted((a, b) => b.p95 - a.p95);
+    console.table(
+      slowestFirst
+        .filter(({ text }, place) => slowestFirst.findIndex((other) => other.text === text) === place)
+        .map(({ text, p95, scans }) => ({
+          'p95 in ms': Number(p95.toFixed(1)),
+          statement: shorten(text),
+          'finds rows by': scans.join(' '),
+        })),
+    );
+    console.table([...writeTimes, ...sizes]);
     await api.close();
     await shared.remove();
   });
@@ -126,25 +149,19 @@ describe.runIf(hasPostgres && process.env['FULL'] === '1')('a marketplace of a m
 
   it.each(reads)(
     '$name waits for no statement longer than 20 ms, and reads no large table as a whole',
-    async ({ name, cells, request }) => {
-      const caller = callerOf(cells);
+    async ({ cells, request }) => {
       const given = request(things);
-      const token = tokens.get(caller);
+      const token = tokens.get(callerOf(cells));
       statements.length = 0;
       const { statusCode } = await api.call({ ...given, headers: { ...given.headers, ...bearer(token) } });
       expect(statusCode).toBe(200);
       const times: StatementTimes[] = [];
       for (const statement of [...statements].filter(({ text }) => text.startsWith('select'))) {
-        times.push(await timeStatement(api.db, statement, largeTables, slowest));
+        const key = JSON.stringify(statement);
+        const known = measured.get(key) ?? (await timeStatement(api.db, statement, largeTables, slowest));
+        measured.set(key, known);
+        times.push(known);
       }
-      const [longest] = times.toSorted((a, b) => b.p95 - a.p95);
-      rows.push({
-        name,
-        caller,
-        statements: times.length,
-        'p95 in ms': Number((longest?.p95 ?? 0).toFixed(1)),
-        'by (of the slowest)': longest?.scans.join(' ').slice(0, 100),
-      });
       expect(times.flatMap(({ wholeTables }) => wholeTables)).toEqual([]);
       expect(times.filter(({ p95 }) => p95 >= slowest)).toEqual([]);
     },
@@ -160,7 +177,7 @@ describe.runIf(hasPostgres && process.env['FULL'] === '1')('a marketplace of a m
       expect(statusCode).toBeLessThan(300);
     }
     const p95 = percentile95(times);
-    rows.push({ name, caller, 'p95 in ms': Number(p95.toFixed(1)) });
+    writeTimes.push({ name, 'p95 in ms': Number(p95.toFixed(1)) });
     expect(p95).toBeLessThan(slowest);
   });
 });
