@@ -61,8 +61,7 @@ export function countFunnel(db: Database, asked: Period & { readonly samples: bo
       const real = (kept?.real ?? 0) + (summed?.runs ?? 0);
       const sampleRuns = kept?.sample ?? 0;
       const samples = asked.samples ?? real === 0;
-      // Without sample runs there is nothing to leave out.
-      const range = { ...asked, samples: samples || sampleRuns === 0 };
+      const range = { ...asked, samples };
       const transitions = await countTransitions(transaction, range);
       const rests = await countRests(transaction, range);
       const stays = await readStays(transaction, range);

@@ -17,9 +17,9 @@ const batch = 2_000;
 
 /**
  * Replaces old runs, and tracked events that are older than `keptDays` days, by sums. Returns false if some are left,
- * because the time is up or the server shuts down. Each row is summed and deleted in one transaction, so it counts once even if
- * the server is killed. Alternates between runs and events, so that neither waits for all of the other. If one of them
- * fails, goes on with the other, then throws the first error.
+ * because the time is up or the server shuts down. Each row is summed and deleted in one transaction, so it counts once
+ * even if the server is killed. Alternates between runs and events, so that neither waits for all of the other. If one of
+ * them fails, goes on with the other, then throws the first error.
  */
 export async function rollUp(db: Database, keptDays: number, signal: AbortSignal): Promise<boolean> {
   const end = performance.now() + roundTime;

@@ -15,7 +15,7 @@ const batch = { runs: 200, steps: 2_000 };
 const keptFor = 86_400;
 
 /**
- * Replaces a batch of runs without a step for a day by sums for the day on which they began; returns false if
+ * Replaces a batch of runs without a step for `keptFor` seconds by sums for the day on which they began; returns false if
  * there are none. Replaces their steps first, over several calls if there are many; the runs remain until then. Keeps
  * sample runs, so that they can be removed.
  */

@@ -12,7 +12,7 @@ type List<Row> = (db: Database, customerId: number) => Promise<readonly Row[]>;
 
 /**
  * Creates a function that lists rows of a person's company, none if the person may not use offers, and keeps them by the
- * version that came with the person. Whoever read a version read the rows later, so the rows are never older than it.
+ * version that came with the person. The rows are read after the version, so they are never older than it.
  * Callers share the rows, so they must not change them.
  */
 export function keepForCompany<Row extends object>(
@@ -24,7 +24,7 @@ export function keepForCompany<Row extends object>(
     new LRUCache<string, readonly Row[], number>({
       maxSize: mostRows,
       ttl: longest,
-      // Whoever waits for rows gets them, even if other rows have taken their place.
+      // A request that waits for rows gets them, even if other rows have taken their place.
       ignoreFetchAbort: true,
       sizeCalculation: (rows) => rows.length + 1,
       fetchMethod: (_key, _stale, { context: customerId }) => list(db, customerId),

@@ -3,17 +3,19 @@ import { join } from 'node:path';
 import { Piscina } from 'piscina';
 import { Problem } from '#server/platform/http/problem.ts';
 
+/** Number of threads that hash passwords, each with 19 MiB while it does. */
+export const threadCount = Math.min(availableParallelism(), 4);
+
 /**
- * Threads that hash passwords, 19 MiB each while they do. They have the lowest priority of the process, so that log-ins do
- * not delay other responses; processes of other sessions or containers share the cores with them as usual. Only Linux has
- * priorities of threads; elsewhere `nice` is for the whole process.
+ * The threads have the lowest priority of the process, so that log-ins do not delay other responses; processes of other
+ * sessions or containers share the cores with them as usual. Only Linux has priorities of threads; elsewhere `nice` is for
+ * the whole process.
  */
-const count = Math.min(availableParallelism(), 4);
 const threads = new Piscina({
   filename: join(import.meta.dirname, 'passwordHashes.js'),
   execArgv: [],
-  minThreads: count,
-  maxThreads: count,
+  minThreads: threadCount,
+  maxThreads: threadCount,
   niceIncrement: process.platform === 'linux' ? 19 : 0,
 });
 

@@ -55,10 +55,10 @@ export const personColumns = {
   applicationState: affiliates.state,
 };
 
-/** Selects people; the caller adds a condition and further joins. */
-export function selectPeople(db: Database) {
+/** Selects people with `further` fields; the caller adds a condition and joins. */
+export function selectPeople<Further extends Record<string, SQL>>(db: Database, further: Further) {
   return db
-    .select(personColumns)
+    .select({ ...personColumns, ...further })
     .from(users)
     .leftJoin(customers, eq(customers.id, users.customerId))
     .leftJoin(affiliates, eq(affiliates.userId, users.id));
@@ -71,7 +71,7 @@ export async function findPersonByEmail(db: Database, email: string): Promise<Pe
 }
 
 const selectPersonByEmail = prepareRead('person_by_email', (db) =>
-  selectPeople(db).where(and(eq(users.email, sql.placeholder('email')), shownUserCondition)),
+  selectPeople(db, {}).where(and(eq(users.email, sql.placeholder('email')), shownUserCondition)),
 );
 
 /** A person who was found by their session. */
@@ -110,11 +110,7 @@ const offersVersion = sql<string>`coalesce((select ${offersVersions.version} fro
   where ${offersVersions.customerId} = ${users.customerId}), 0) || '.' || (select ${catalogVersion.version} from ${catalogVersion})`;
 
 const selectPersonInSession = prepareRead('person_in_session', (db) =>
-  db
-    .select({ ...personColumns, offersVersion })
-    .from(users)
-    .leftJoin(customers, eq(customers.id, users.customerId))
-    .leftJoin(affiliates, eq(affiliates.userId, users.id))
+  selectPeople(db, { offersVersion })
     .innerJoin(sessions, eq(sessions.userId, users.id))
     .where(
       and(
