@@ -9,6 +9,8 @@ const parse = () => document.dispatchEvent(new Event('DOMContentLoaded'));
 
 const observe = vi.fn<PerformanceObserver['observe']>();
 let paint: () => void;
+/** Nodes of the head before a test, such as styles of components that other files have tested. */
+const others = [...document.head.childNodes];
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -28,7 +30,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.clearAllMocks();
-  document.head.innerHTML = '';
+  document.head.replaceChildren(...others);
 });
 
 it('the app and its first calls start once the page is painted', () => {
