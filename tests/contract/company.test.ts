@@ -147,7 +147,7 @@ describe.each(databaseKinds)('the company on $name', ({ open }) => {
 
     it('cannot be one that the database does not know', async () => {
       const { customerId, owner } = await newOwner();
-      const person = { user: owner, customer: null, applicationState: null };
+      const person = { user: owner, customer: null, applicationState: null, offersVersion: '' };
       await expect(chooseTimeZone(api.db, person, 'Mars/Olympus')).rejects.toThrow('not a valid time zone');
       await setMissingTimeZone(api.db, customerId, 'Mars/Olympus');
       expect(await zoneOf(customerId)).toBeNull();

@@ -36,11 +36,10 @@ describe.skipIf(!hasPostgres)('statements that every request sends', () => {
     const pool = { ...readSettings({}).pool, connections: 1 };
     const database = await openPostgres({ databaseUrl: shared.url, ...pool }, { warn: () => undefined });
     expect(await namesAfterCalls(database)).toEqual([
+      'log_in',
       'partners_of_customer',
-      'person_by_email',
       'person_in_session',
-      'recent_log_in_failure',
-      'start_session_unless_failed',
+      'start_session',
     ]);
   });
 

@@ -4,7 +4,7 @@ import { accessOfPartnerPage } from '#domain/partner.ts';
 import { toRoleKind } from '#domain/role.ts';
 import { categories, offers, partnerPages, partners } from '#server/modules/partners/partnerTables.ts';
 import { customerIdOf } from '#server/platform/auth/authorize.ts';
-import type { PersonInSession } from '#server/platform/auth/person.ts';
+import type { Person } from '#server/platform/auth/person.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { findPartnerActivity } from './findPartnerActivity.ts';
 import { listOffersOfPerson, type OfferOfCustomer } from './listCustomerOffers.ts';
@@ -17,7 +17,7 @@ const mostRelated = 3;
  * Finds a partner's page by path, and what the person and their company have with the partner. Returns null if the page
  * does not exist, or if the access table does not allow it to this person.
  */
-export async function findPartnerPage(db: Database, person: PersonInSession | null, path: string) {
+export async function findPartnerPage(db: Database, person: Person | null, path: string) {
   const found = await findPublishedPage(db, path);
   if (!found) return null;
   const customerId = person && customerIdOf(person);

@@ -8,7 +8,7 @@ import {
 } from '#server/modules/partners/partnerTables.ts';
 import { keepForCompany } from '#server/platform/auth/keepForCompany.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { prepareOnce } from '#server/platform/db/preparedStatements.ts';
+import { prepareOnce } from '#server/platform/db/prepareOnce.ts';
 import { users } from '#server/platform/db/schema.ts';
 
 export type OfferOfCustomer = Awaited<ReturnType<typeof listCustomerOffers>>[number];

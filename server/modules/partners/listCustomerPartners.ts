@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { keepForCompany } from '#server/platform/auth/keepForCompany.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { prepareOnce } from '#server/platform/db/preparedStatements.ts';
+import { prepareOnce } from '#server/platform/db/prepareOnce.ts';
 import { categories, entitlements, partners } from './partnerTables.ts';
 
 const { id, title, pages, externalUrl } = partners;

@@ -1,9 +1,19 @@
+import { and, eq, sql } from 'drizzle-orm';
 import type { Credentials } from '#domain/credentials.ts';
+import { emailKey } from '#domain/emailAddress.ts';
 import { createLink } from '#server/platform/auth/links.ts';
-import { checkLogInLimits, logInKeys, recordLogInFailure } from '#server/platform/auth/logInFailures.ts';
+import {
+  checkLogInLimits,
+  failedLatelyCondition,
+  logInKeys,
+  recordLogInFailure,
+} from '#server/platform/auth/logInFailures.ts';
 import { isCorrectPassword } from '#server/platform/auth/passwords.ts';
-import { findPersonByEmail, lockUnchangedPersonRow } from '#server/platform/auth/person.ts';
+import { lockUnchangedPersonRow, personColumns } from '#server/platform/auth/person.ts';
 import { type Session, startSession } from '#server/platform/auth/session.ts';
+import { shownUserCondition } from '#server/platform/db/hidden.ts';
+import { prepareOnce } from '#server/platform/db/prepareOnce.ts';
+import { affiliates, customers, users } from '#server/platform/db/schema.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import type { Services } from '#server/platform/services/services.ts';
 
@@ -19,10 +29,9 @@ export async function logIn(
   network: string,
 ): Promise<Session> {
   const attempt = logInKeys(credentials.email, network);
-  const [person] = await Promise.all([
-    findPersonByEmail(db, credentials.email),
-    checkLogInLimits(db, logInFailures, attempt),
-  ]);
+  const [found] = await selectPerson(db, { ...attempt, email: emailKey(credentials.email) });
+  if (found?.hasFailed) await checkLogInLimits(db, logInFailures, attempt);
+  const person = found?.user ? { ...found, user: found.user } : null;
   const isRight = await isCorrectPassword(credentials.password, person?.user.passwordHash ?? null);
   if (!person || !isRight || person.user.status !== 'active') {
     await recordLogInFailure(db, logInFailures, attempt);
@@ -44,6 +53,16 @@ export async function logIn(
   );
   throw new Problem('PROFILE_INCOMPLETE', 'Complete your profile first', { profileTicket });
 }
+
+/** Selects one row for any email: its person, if there is one, and whether the attempt follows a failure that counts. */
+const selectPerson = prepareOnce('log_in', (db) =>
+  db
+    .select({ ...personColumns, hasFailed: failedLatelyCondition(db) })
+    .from(sql`(select) as attempt`)
+    .leftJoin(users, and(eq(users.email, sql.placeholder('email')), shownUserCondition))
+    .leftJoin(customers, eq(customers.id, users.customerId))
+    .leftJoin(affiliates, eq(affiliates.userId, users.id)),
+);
 
 /** @throws {Problem} INVALID_CREDENTIALS */
 function refuse(): never {

@@ -37,8 +37,8 @@ export async function renewSession(
   if (!renewal) throw sessionEnded();
   const row = (await rotateInTime(db, renewal, isCallerGone)) ?? (await findJustRotated(db, renewal));
   if (row) {
-    const { user, customer, applicationState, ...session } = row;
-    return { ...session, person: { user, customer, applicationState } };
+    const { sessionId, generation, expiresAt, ...person } = row;
+    return { sessionId, generation, expiresAt, person };
   }
   const { sessionId, generation } = renewal;
   await endSessions(db, eq(sessions.id, sessionId), gt(sessions.generation, generation));

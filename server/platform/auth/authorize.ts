@@ -3,11 +3,11 @@ import { toRoleKind } from '#domain/role.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { Problem } from '#server/platform/http/problem.ts';
 import type { RequestFacts } from '#server/platform/http/requestFacts.ts';
-import { findPersonInSession, type Person, type PersonInSession } from './person.ts';
+import { findPersonInSession, type Person } from './person.ts';
 import type { AccessTokenService, TokenSubject } from './sessionTokens.ts';
 
 /** A person with a valid access token, and the session of the token. */
-export interface SignedInPerson extends PersonInSession {
+export interface SignedInPerson extends Person {
   readonly sessionId: string;
 }
 

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Database } from '#server/platform/db/database.ts';
 import { customerIdOf } from './authorize.ts';
-import type { PersonInSession } from './person.ts';
+import type { Person } from './person.ts';
 
 /** Maximum of rows that a list keeps for all companies together, about 1 kB each. */
 const mostRows = 50_000;
@@ -17,7 +17,7 @@ type List<Row> = (db: Database, customerId: number) => Promise<readonly Row[]>;
  */
 export function keepForCompany<Row extends object>(
   list: List<Row>,
-): (db: Database, person: PersonInSession) => Promise<readonly Row[]> {
+): (db: Database, person: Person) => Promise<readonly Row[]> {
   // By `_`, which each database has of its own, while a proxy in front of it stays the same.
   const keptBy = new WeakMap<Database['_'], LRUCache<string, readonly Row[], number>>();
   const createKept = (db: Database) =>

@@ -1,22 +1,8 @@
-import {
-  and,
-  count,
-  desc,
-  eq,
-  gt,
-  gte,
-  lt,
-  notExists,
-  or,
-  sql,
-  type Placeholder,
-  type SQL,
-} from 'drizzle-orm';
+import { and, count, desc, eq, exists, gt, gte, lt, or, sql, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { fromNow } from '#server/platform/db/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { deleteUnlockedRows } from '#server/platform/db/deleteUnlockedRows.ts';
-import { prepareRead } from '#server/platform/db/preparedStatements.ts';
 import type { Settings } from '#server/platform/settings/settings.ts';
 import { accountHash, secondsUntilOver, tooManyAttempts } from './attemptLimits.ts';
 import { failedLogIns } from './attemptTables.ts';
@@ -27,35 +13,21 @@ const quarter = hour / 4;
 
 type Limits = Settings['logInFailures'];
 export type LogInAttempt = ReturnType<typeof logInKeys>;
-type SoughtFailures = Record<keyof LogInAttempt, string | Placeholder>;
 
 /** Returns the keys under which an attempt to log in is counted: the account's hash, and the network. */
 export function logInKeys(email: string, network: string) {
   return { account: accountHash(email), address: network };
 }
 
-/** Checks the limits of failed log-ins (contract, "Limits"). @throws {Problem} TOO_MANY_ATTEMPTS if one is reached */
-export async function checkLogInLimits(db: Database, limits: Limits, attempt: LogInAttempt): Promise<void> {
-  // Most attempts have no failures before them, and this query costs half as much as counting failures.
-  const [failure] = await selectRecentFailure(db, attempt);
-  if (failure) await refuseAfter(db, limits, attempt, 0);
-}
-
-const selectRecentFailure = prepareRead('recent_log_in_failure', (db) =>
-  selectFailures(db, { account: sql.placeholder('account'), address: sql.placeholder('address') }),
-);
-
-/** Condition that no failure counts towards a limit of this attempt. */
-export function noFailureCondition(db: Database, attempt: SoughtFailures): SQL {
-  return notExists(selectFailures(db, attempt));
-}
-
-function selectFailures(db: Database, attempt: SoughtFailures) {
-  return db
-    .select({ at })
-    .from(failedLogIns)
-    .where(and(or(eq(account, attempt.account), eq(address, attempt.address)), gt(at, fromNow(-hour))))
-    .limit(1);
+/** Condition that any failure counts towards a limit of an attempt, whose keys are placeholders. */
+export function failedLatelyCondition(db: Database) {
+  const isCounted = or(eq(account, sql.placeholder('account')), eq(address, sql.placeholder('address')));
+  return exists(
+    db
+      .select({ at })
+      .from(failedLogIns)
+      .where(and(isCounted, gt(at, fromNow(-hour)))),
+  ).mapWith(Boolean);
 }
 
 /** Whether failed log-ins lock the account for at least one network, even with the right password. */
@@ -96,15 +68,18 @@ export async function clearLogInFailures(db: Database, email: string): Promise<n
 export async function recordLogInFailure(db: Database, limits: Limits, attempt: LogInAttempt): Promise<void> {
   await db.insert(failedLogIns).values(attempt);
   await deleteUnlockedRows(db, failedLogIns, failedLogIns.id, lt(at, fromNow(-hour)));
-  await refuseAfter(db, limits, attempt, 1);
+  await checkLogInLimits(db, limits, attempt, 1);
 }
 
-/** Refuses an attempt if a limit is reached without the newest `own` rows, which are of the attempt itself. */
-async function refuseAfter(
+/**
+ * Checks the limits of failed log-ins (contract, "Limits") without the newest `own` rows, which are of the attempt itself.
+ * @throws {Problem} TOO_MANY_ATTEMPTS if one is reached
+ */
+export async function checkLogInLimits(
   db: Database,
   { perAccountAndAddress, perAccount, perAddress }: Limits,
   attempt: LogInAttempt,
-  own: number,
+  own = 0,
 ): Promise<void> {
   const ofAccount = eq(account, attempt.account);
   const ofAddress = eq(address, attempt.address);

@@ -5,7 +5,7 @@ import { emailKey } from '#domain/emailAddress.ts';
 import { Role } from '#domain/role.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { shownUserCondition } from '#server/platform/db/hidden.ts';
-import { prepareRead } from '#server/platform/db/preparedStatements.ts';
+import { prepareOnce } from '#server/platform/db/prepareOnce.ts';
 import {
   affiliates,
   catalogVersion,
@@ -46,19 +46,25 @@ export interface Person {
   readonly customer: Read<typeof customers.$inferSelect> | null;
   /** State of the person's application to be an affiliate; null without one. */
   readonly applicationState: ApplicationState | null;
+  /** Version of the offers of the customer: while it is the same, so are they. */
+  readonly offersVersion: string;
 }
+
+const offersVersion = sql<string>`coalesce((select ${offersVersions.version} from ${offersVersions}
+  where ${offersVersions.customerId} = ${users.customerId}), 0) || '.' || (select ${catalogVersion.version} from ${catalogVersion})`;
 
 /** Fields of a `Person` in a query that joins customers and affiliates to users. */
 export const personColumns = {
   user: readColumns(users),
   customer: readColumns(customers),
   applicationState: affiliates.state,
+  offersVersion,
 };
 
-/** Selects people with `further` fields; the caller adds a condition and joins. */
-export function selectPeople<Further extends Record<string, SQL>>(db: Database, further: Further) {
+/** Selects people; the caller adds a condition and further joins. */
+export function selectPeople(db: Database) {
   return db
-    .select({ ...personColumns, ...further })
+    .select(personColumns)
     .from(users)
     .leftJoin(customers, eq(customers.id, users.customerId))
     .leftJoin(affiliates, eq(affiliates.userId, users.id));
@@ -66,25 +72,12 @@ export function selectPeople<Further extends Record<string, SQL>>(db: Database, 
 
 /** Finds a person who is not hidden by email in any letter case, whatever their status; null without one. */
 export async function findPersonByEmail(db: Database, email: string): Promise<Person | null> {
-  const [person] = await selectPersonByEmail(db, { email: emailKey(email) });
+  const [person] = await selectPeople(db).where(and(eq(users.email, emailKey(email)), shownUserCondition));
   return person ?? null;
 }
 
-const selectPersonByEmail = prepareRead('person_by_email', (db) =>
-  selectPeople(db, {}).where(and(eq(users.email, sql.placeholder('email')), shownUserCondition)),
-);
-
-/** A person who was found by their session. */
-export interface PersonInSession extends Person {
-  /** Version of the offers of the person's customer: while it is the same, so are they. */
-  readonly offersVersion: string;
-}
-
 /** Finds the person of a session; null if the session has ended or the person may not log in any more. */
-export async function findPersonInSession(
-  db: Database,
-  subject: TokenSubject,
-): Promise<PersonInSession | null> {
+export async function findPersonInSession(db: Database, subject: TokenSubject): Promise<Person | null> {
   const [person] = await selectPersonInSession(db, { ...subject });
   return person ?? null;
 }
@@ -106,11 +99,8 @@ export function validSessionCondition(sessionId: string | Placeholder): SQL | un
   );
 }
 
-const offersVersion = sql<string>`coalesce((select ${offersVersions.version} from ${offersVersions}
-  where ${offersVersions.customerId} = ${users.customerId}), 0) || '.' || (select ${catalogVersion.version} from ${catalogVersion})`;
-
-const selectPersonInSession = prepareRead('person_in_session', (db) =>
-  selectPeople(db, { offersVersion })
+const selectPersonInSession = prepareOnce('person_in_session', (db) =>
+  selectPeople(db)
     .innerJoin(sessions, eq(sessions.userId, users.id))
     .where(
       and(

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { and, lt, sql, type SQL } from 'drizzle-orm';
+import { and, lt, not, sql, type SQL } from 'drizzle-orm';
 import { fromNow } from '#server/platform/db/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { deleteUnlockedRows } from '#server/platform/db/deleteUnlockedRows.ts';
-import { prepareOnce } from '#server/platform/db/preparedStatements.ts';
+import { prepareOnce } from '#server/platform/db/prepareOnce.ts';
 import { sessions, users } from '#server/platform/db/schema.ts';
-import { noFailureCondition, type LogInAttempt } from './logInFailures.ts';
+import { failedLatelyCondition, type LogInAttempt } from './logInFailures.ts';
 import { canLogInCondition, unchangedCondition, type Person } from './person.ts';
 
 /** The facts of a valid session from which its tokens are issued. */
@@ -37,21 +37,14 @@ export async function startSession(
   remember: boolean,
   attempt?: LogInAttempt,
 ): Promise<Session | null> {
-  const insert = attempt ? insertUnlessFailed : insertSession;
+  const { account = null, address = null } = attempt ?? {};
   const life = remember ? lives.remembered : lives.short;
-  const [session] = await insert(db, { ...person.user, ...attempt, sessionId: randomUUID(), remember, life });
+  const sessionId = randomUUID();
+  const [session] = await insertSession(db, { ...person.user, account, address, sessionId, remember, life });
   return session ? { person, ...session } : null;
 }
 
-const insertSession = prepareOnce('start_session', (db) => insertSessionIf(db));
-const insertUnlessFailed = prepareOnce('start_session_unless_failed', (db) =>
-  insertSessionIf(
-    db,
-    noFailureCondition(db, { account: sql.placeholder('account'), address: sql.placeholder('address') }),
-  ),
-);
-
-function insertSessionIf(db: Database, condition?: SQL) {
+const insertSession = prepareOnce('start_session', (db) => {
   const unchanged = unchangedCondition({
     id: sql.placeholder('id'),
     passwordHash: sql.placeholder('passwordHash'),
@@ -63,7 +56,7 @@ function insertSessionIf(db: Database, condition?: SQL) {
     db
       .update(users)
       .set({ lastLogInAt: sql`now()` })
-      .where(and(unchanged, canLogInCondition, condition))
+      .where(and(unchanged, canLogInCondition, not(failedLatelyCondition(db))))
       .returning({ userId: users.id }),
   );
   const endsAt = fromNow(sql.placeholder('life'));
@@ -86,7 +79,7 @@ function insertSessionIf(db: Database, condition?: SQL) {
         .from(loggedIn),
     )
     .returning({ sessionId: sessions.id, generation: sessions.generation, expiresAt: sessions.expiresAt });
-}
+});
 
 /** Deletes sessions of anybody past their end. */
 export function deleteEndedSessions(db: Database): Promise<void> {

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, type Results } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { sql } from 'drizzle-orm';
 import { drizzle, type PgliteDatabase } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { LRUCache } from 'lru-cache';
 import { rootCauseMessage, StartupError } from '#server/platform/settings/startupError.ts';
 import type { Database, OpenDatabase, ReportProgress, Seed } from './database.ts';
-import { createKeptResults, keepResults } from './keptResults.ts';
 import { lockFolder } from './lock.ts';
 import { runMigrations, migrationsFolder } from './migrations.ts';
 
@@ -54,20 +54,31 @@ async function openClient(folder: string, progress: ReportProgress): Promise<PGl
   }
 }
 
+/** Maximum of kept results, and milliseconds for which each is kept: time alone can change it, since sessions expire. */
+const kept = { max: 500, ttl: 1_000, ttlAutopurge: true };
+
 /**
- * Makes Drizzle use the client, and keeps the results of statements that every request sends: PGlite runs on the thread
- * that answers requests, and the folder's lock makes this process the only writer.
+ * Makes Drizzle use the client. Keeps the results of `select` outside transactions until anything is written: PGlite runs
+ * on the thread that answers requests, and the folder's lock makes this process the only writer.
  */
 export function databaseOf(client: PGlite): PgliteDatabase {
-  const kept = createKeptResults();
-  const query: PGlite['query'] = async (text, ...parameters) => {
-    const result = client.query<never>(text, ...parameters);
-    return /^\s*select\b/i.test(text) ? result : result.finally(kept.forget);
+  const results = new LRUCache<string, Promise<Results<never>>>(kept);
+  const forget = () => {
+    results.clear();
   };
-  const transaction: PGlite['transaction'] = (work) => client.transaction(work).finally(kept.forget);
-  const db = drizzle({ client: { query, transaction } as PGlite });
-  keepResults(db, kept);
-  return db;
+  const query: PGlite['query'] = async (text, values, options) => {
+    const execute = () => client.query<never>(text, values, options);
+    if (!/^\s*select\b/i.test(text)) return execute().finally(forget);
+    const key = JSON.stringify([text, values, options?.rowMode]);
+    const known = results.get(key);
+    if (known) return known;
+    const result = execute();
+    results.set(key, result);
+    result.catch(() => results.delete(key));
+    return result;
+  };
+  const transaction: PGlite['transaction'] = (work) => client.transaction(work).finally(forget);
+  return drizzle({ client: { query, transaction } as PGlite });
 }
 
 /** Migrates and seeds the database; closes the client on failure, before the caller releases the lock. */

@@ -29,7 +29,7 @@ export async function findPersonByIdentity(
   db: Database,
   { issuer, subject }: Pick<Identity, 'issuer' | 'subject'>,
 ): Promise<Person | null> {
-  const [person] = await selectPeople(db, {})
+  const [person] = await selectPeople(db)
     .innerJoin(ssoIdentities, eq(ssoIdentities.userId, users.id))
     .where(and(eq(ssoIdentities.issuer, issuer), eq(ssoIdentities.subject, subject), shownUserCondition));
   return person ?? null;
