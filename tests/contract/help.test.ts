@@ -6,7 +6,7 @@ import { faqVotes, trainingCompletions, webinarRegistrations } from '#server/mod
 import { openApi, type Api } from './support/api.ts';
 import { databaseKinds } from './support/databases.ts';
 import { outcomeOf, personWith, queued, refusalOf } from './support/gettingIn.ts';
-import { addPerson, quickenPasswords } from './support/person.ts';
+import { addPerson } from './support/person.ts';
 import { askAs } from './support/signedIn.ts';
 import { emptyQueue } from './support/work.ts';
 
@@ -22,7 +22,6 @@ describe.each(databaseKinds)('help on $name', ({ open }) => {
 
   beforeAll(async () => {
     api = await openApi(await open());
-    await quickenPasswords(api.db);
     dana = await readerOf('owner@lintel.test');
     sam = await readerOf('user@lintel.test');
   });

@@ -6,7 +6,6 @@ import { samplePassword } from '#server/platform/sample/samplePeople.ts';
 import { failedLogIns } from '#server/platform/auth/attemptTables.ts';
 import { openApi, type Api } from './support/api.ts';
 import { everyDatabaseKind, sharePostgres } from './support/databases.ts';
-import { quickenPasswords } from './support/person.ts';
 import { hasPostgres } from './support/postgresCluster.ts';
 
 const email = 'owner@lintel.test';
@@ -84,7 +83,6 @@ describe.each(everyDatabaseKind)('failed log-ins on $name', ({ open }) => {
   beforeAll(async () => {
     database = await open();
     api = await openApi(database);
-    await quickenPasswords(database.db);
   });
   afterAll(() => api.close());
   beforeEach(() => api.db.delete(failedLogIns));
@@ -267,7 +265,6 @@ describe.skipIf(!hasPostgres)('two instances on one PostgreSQL', () => {
   it('share the limits of failed log-ins, in sequence and concurrently', async () => {
     const shared = await sharePostgres();
     const instances = await Promise.all([1, 2].map(async () => openApi(await shared.open())));
-    await quickenPasswords((instances[0] as Api).db);
     const instance = (attempt: number) => instances[attempt % 2] as Api;
     const statuses: number[] = [];
     for (let attempt = 0; attempt < 11; attempt += 1) {

@@ -7,7 +7,6 @@ import { addThings } from './accessThings.ts';
 import { bearer, openApi, type Api } from './api.ts';
 import { personWith } from './gettingIn.ts';
 import { markedPeople } from './marks.ts';
-import { quickenPasswords } from './person.ts';
 import { watchRows } from './rowVersions.ts';
 import { withRollback } from './rollback.ts';
 
@@ -33,7 +32,6 @@ interface Caller {
 export async function openAccessMatrix(open: () => Promise<OpenDatabase>): Promise<AccessMatrix> {
   const database = withRollback(await open());
   const api = await openApi(database);
-  await quickenPasswords(api.db);
   const things = await addThings(api);
   const people = await callersOf(api);
   const companyIds = [people.owner, people.otherOwner].map(({ companyId }) => companyId ?? 0);

@@ -9,6 +9,7 @@ import type { OpenDatabase } from '#server/platform/db/database.ts';
 import { databaseOf, postgresExtensions } from '#server/platform/db/embedded.ts';
 import { migrationsFolder } from '#server/platform/db/migrations.ts';
 import { createSeed } from '#server/createSeed.ts';
+import { quickenPasswords } from './person.ts';
 import { projectRoot } from '#server/platform/settings/projectRoot.ts';
 
 /** Sources of a fresh database; a change in them invalidates the cached dump. */
@@ -34,6 +35,7 @@ async function makeDump(path: string): Promise<Blob> {
   const db = databaseOf(client);
   await migrate(db, { migrationsFolder });
   await createSeed(true)(db, () => undefined);
+  await quickenPasswords(db);
   await db.execute(sql`analyze`);
   const dump = await client.dumpDataDir('none');
   await client.close();
@@ -47,11 +49,17 @@ async function makeDump(path: string): Promise<Blob> {
   return dump;
 }
 
-/** Opens an embedded database in memory as the first start leaves it, from a cached dump. */
-export async function openSeeded(): Promise<OpenDatabase> {
+async function readDump(): Promise<Blob> {
   const path = dumpPath();
   const kept = await readFile(path).catch(() => null);
-  const loadDataDir = kept ? new Blob([new Uint8Array(kept)]) : await makeDump(path);
+  return kept ? new Blob([new Uint8Array(kept)]) : makeDump(path);
+}
+
+let dump: Promise<Blob> | undefined;
+
+/** Opens an embedded database in memory as the first start leaves it, from a cached dump. */
+export async function openSeeded(): Promise<OpenDatabase> {
+  const loadDataDir = await (dump ??= readDump());
   const client = await PGlite.create({ loadDataDir, extensions: postgresExtensions });
   return { db: databaseOf(client), place: 'memory', close: () => client.close() };
 }

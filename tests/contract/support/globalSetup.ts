@@ -1,5 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { openMigrated } from './migrated.ts';
+import { quickenPasswords } from './person.ts';
 import { hasPostgres, query, startPostgres } from './postgresCluster.ts';
 
 declare module 'vitest' {
@@ -22,7 +23,8 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
   const seeded = new URL(cluster.url);
   seeded.pathname = seededName;
   await query(cluster.url, `create database ${seededName}`);
-  const { close } = await openMigrated(seeded.href);
+  const { db, close } = await openMigrated(seeded.href);
+  await quickenPasswords(db);
   await close();
   provide('postgresUrl', cluster.url);
   return cluster.remove;

@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { hash } from '@node-rs/argon2';
+import { hashSync } from '@node-rs/argon2';
+import { isNotNull } from 'drizzle-orm';
 import { Role } from '#domain/role.ts';
-import { hashPassword } from '#server/platform/auth/passwords.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { samplePassword } from '#server/platform/sample/samplePeople.ts';
 import { users } from '#server/platform/db/schema.ts';
 
-/** Hashes the sample password of all people with cheap parameters, for tests with many log-ins. */
+/** Hash of the sample password with cheap parameters, since most tests log in only to do something else. */
+export const quickHash = hashSync(samplePassword, { memoryCost: 8, timeCost: 1, parallelism: 1 });
+
+/** Gives everybody with a password the quick hash. */
 export async function quickenPasswords(db: Database): Promise<void> {
-  const passwordHash = await hash(samplePassword, { memoryCost: 8, timeCost: 1, parallelism: 1 });
-  await db.update(users).set({ passwordHash });
+  await db.update(users).set({ passwordHash: quickHash }).where(isNotNull(users.passwordHash));
 }
 
 /** Adds an active owner without a customer, with the sample password and these changes; returns the row. */
@@ -25,7 +27,7 @@ export async function addPerson(
     status: 'active' as const,
     emailVerified: true,
     profileComplete: true,
-    passwordHash: await hashPassword(samplePassword),
+    passwordHash: quickHash,
   };
   const [row] = await db
     .insert(users)
