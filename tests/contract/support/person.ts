@@ -7,7 +7,7 @@ import { samplePassword } from '#server/platform/sample/samplePeople.ts';
 import { users } from '#server/platform/db/schema.ts';
 
 /** Hash of the sample password with cheap parameters, since most tests log in only to do something else. */
-export const quickHash = hashSync(samplePassword, { memoryCost: 8, timeCost: 1, parallelism: 1 });
+const quickHash = hashSync(samplePassword, { memoryCost: 8, timeCost: 1, parallelism: 1 });
 
 /** Gives everybody with a password the quick hash. */
 export async function quickenPasswords(db: Database): Promise<void> {
