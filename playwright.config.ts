@@ -4,7 +4,8 @@ import { defineConfig } from '@playwright/test';
 const headlessShell = '/usr/bin/chromium-headless-shell';
 const chromium = existsSync(headlessShell) ? headlessShell : '/usr/bin/chromium';
 const ownServer =
-  /\/(?:adminCategories|adminPartners|adminPublishing|endedOffers|gallery|hydration|inspector|manyPartners|partnerPages|secondBrand|thirteenthPartner)\.spec\.ts$/;
+  /\/(?:adminCategories|adminPartners|adminPublishing|endedOffers|manyPartners|partnerPages|secondBrand|thirteenthPartner)\.spec\.ts$/;
+const development = /\/(?:gallery|hydration|inspector)\.spec\.ts$/;
 const timed = /\/(?:pageTiming|partnerSearch|start)\.spec\.ts$/;
 const isLongRun = process.env['FULL'] === '1';
 const port = process.env['TEST_PORT'] ?? '4310';
@@ -24,10 +25,12 @@ export default defineConfig({
   ...(isLongRun ? {} : { grepInvert: /@full/ }),
   // Retries a failing test once, for busy machines, and reports it as flaky. The long run does not retry.
   retries: isLongRun ? 0 : 1,
-  // Tests with a server of their own take longest, and so come first. Timed tests run at the end, one at a time.
+  // Tests with a server of their own take longest, and so come first; those in development share one, and so a worker.
+  // Timed tests run at the end, one at a time.
   projects: [
+    { name: 'development', testMatch: development, workers: 1 },
     { name: 'own server', testMatch: ownServer },
-    { name: 'product', testIgnore: [ownServer, timed], teardown: 'timed' },
+    { name: 'product', testIgnore: [development, ownServer, timed], teardown: 'timed' },
     { name: 'timed', testMatch: timed, workers: 1 },
   ],
   use: {

@@ -8,9 +8,6 @@ import { findOverhang, findViolations } from './support/screens.ts';
 
 const softly = expect.configure({ soft: true });
 
-// One worker, and so one development server.
-test.describe.configure({ mode: 'default' });
-
 function components(page: Page) {
   return page.getByRole('navigation', { name: 'Components' }).getByRole('link');
 }

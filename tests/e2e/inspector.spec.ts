@@ -12,9 +12,6 @@ import { sample } from './support/longRun.ts';
 import { password, people } from './support/people.ts';
 import { findOverhang, findViolations } from './support/screens.ts';
 
-// One worker, and so one development server.
-test.describe.configure({ mode: 'default' });
-
 test('an engineer watches a log-in of another tab, even offline, and sees no secrets', async ({
   page,
   context,

@@ -1,30 +1,30 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, startScript } from './servers.ts';
+import { test as base } from './app.ts';
+import { freePort, seededFolder, startScript } from './servers.ts';
 
 interface DevelopmentServer {
   readonly origin: string;
   /** Output of the server up to the moment when it was ready. */
   readonly printed: string;
-  readonly stop: () => Promise<void>;
 }
 
-/** Starts `npm run dev` on a free port, with data of its own. */
-export async function serveDevelopment(
-  settings: Readonly<Record<string, string>> = {},
-): Promise<DevelopmentServer> {
-  const port = await freePort();
-  const folder = mkdtempSync(join(tmpdir(), 'development-'));
-  const { printed, stop } = await startScript('tools/scripts/dev.mjs', 'Stop: Ctrl+C', {
-    env: { PORT: String(port), DATA_DIR: folder, ...settings },
-  });
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    printed,
-    stop: async () => {
+/** Tests with `npm run dev` on a free port and its sample people; files of one worker share the server. */
+export const test = base.extend<object, { development: DevelopmentServer }>({
+  development: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that a fixture needs from its first argument.
+    async ({}, provide) => {
+      const port = String(await freePort());
+      const folder = mkdtempSync(join(tmpdir(), 'development-'));
+      cpSync(await seededFolder(), folder, { recursive: true });
+      const { printed, stop } = await startScript('tools/scripts/dev.mjs', 'Stop: Ctrl+C', {
+        env: { PORT: port, DATA_DIR: folder },
+      });
+      await provide({ origin: `http://127.0.0.1:${port}`, printed });
       await stop();
       rmSync(folder, { recursive: true, force: true });
     },
-  };
-}
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});

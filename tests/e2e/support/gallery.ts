@@ -1,21 +1,14 @@
 import type { Page } from '@playwright/test';
-import { expect, test as base } from './app.ts';
-import { serveDevelopment } from './development.ts';
+import { expect } from './app.ts';
+import { test as base } from './development.ts';
 
-/** Tests with `npm run dev` on a free port; `gallery` is the address of the gallery. */
-export const test = base.extend<object, { gallery: string }>({
-  gallery: [
-    // Playwright reads the fixtures that a fixture needs from its first argument.
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, provide) => {
-      const { origin, printed, stop } = await serveDevelopment({ SAMPLE_DATA: 'off' });
-      const gallery = /Gallery: (\S+)/.exec(printed)?.[1] ?? '';
-      expect(gallery).toBe(`${origin}/__gallery`);
-      await provide(gallery);
-      await stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+/** Tests with the development server; `gallery` is the address of the gallery. */
+export const test = base.extend<{ gallery: string }>({
+  gallery: async ({ development: { origin, printed } }, provide) => {
+    const gallery = /Gallery: (\S+)/.exec(printed)?.[1] ?? '';
+    expect(gallery).toBe(`${origin}/__gallery`);
+    await provide(gallery);
+  },
 });
 
 export { expect };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { channelName } from '#inspector/messages.ts';
-import { expect, test as base } from './app.ts';
-import { serveDevelopment } from './development.ts';
+import { expect } from './app.ts';
+import { test as base } from './development.ts';
 
 interface Inspector {
   /** The page of the inspector, opened before the product. */
@@ -10,20 +10,12 @@ interface Inspector {
   readonly messages: () => Promise<string>;
 }
 
-/** Tests with the development server and its sample people; `product` is its origin. */
-export const test = base.extend<Inspector, { product: string }>({
-  product: [
-    // Playwright reads the fixtures that a fixture needs from its first argument.
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, provide) => {
-      const { origin, printed, stop } = await serveDevelopment();
-      expect(printed).toContain(`Charts: ${origin}/__machines`);
-      await provide(origin);
-      await stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: ({ product }, provide) => provide(product),
+/** Tests with the development server. */
+export const test = base.extend<Inspector>({
+  baseURL: async ({ development: { origin, printed } }, provide) => {
+    expect(printed).toContain(`Charts: ${origin}/__machines`);
+    await provide(origin);
+  },
   inspector: async ({ context }, provide) => {
     const inspector = await context.newPage();
     await inspector.addInitScript((name) => {

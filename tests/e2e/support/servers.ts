@@ -43,7 +43,7 @@ interface RunningProduct extends Running {
 }
 
 /** A data folder as the first start leaves it, made once for each build. */
-async function seededFolder(): Promise<string> {
+export async function seededFolder(): Promise<string> {
   const { mtimeMs } = statSync('dist/server/main.js');
   const seeded = `.cache/seeded-${Math.round(mtimeMs)}`;
   if (existsSync(seeded)) return seeded;
