@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
@@ -10,6 +9,7 @@ import { openPostgres } from '#server/platform/db/postgres.ts';
 import { projectRoot } from '#server/platform/settings/projectRoot.ts';
 import { readSettings } from '#server/platform/settings/settings.ts';
 import { createSeed } from '#server/createSeed.ts';
+import { createDataFolder } from '#tests/support/dataFolder.ts';
 import { openMigrated } from './support/migrated.ts';
 import { hasPostgres, startPostgres } from './support/postgresCluster.ts';
 
@@ -18,7 +18,7 @@ const guide = readFileSync(join(projectRoot, 'docs/operations.md'), 'utf8');
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'lintel-backup-'));
+  folder = createDataFolder('backup');
   symlinkSync(join(projectRoot, 'deploy'), join(folder, 'deploy'));
 });
 afterEach(() => {

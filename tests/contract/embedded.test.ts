@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -7,12 +6,13 @@ import { openEmbeddedDatabase } from '#server/platform/db/embedded.ts';
 import { lockFolder } from '#server/platform/db/lock.ts';
 import { StartupError } from '#server/platform/settings/startupError.ts';
 import { createSeed } from '#server/createSeed.ts';
+import { createDataFolder } from '#tests/support/dataFolder.ts';
 
 describe('an embedded database that cannot be opened', () => {
   let dataFolder: string;
 
   beforeEach(() => {
-    dataFolder = mkdtempSync(join(tmpdir(), 'lintel-embedded-'));
+    dataFolder = createDataFolder('embedded');
   });
   afterEach(() => {
     vi.restoreAllMocks();

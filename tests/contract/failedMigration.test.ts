@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
@@ -14,6 +13,7 @@ import { postgresExtensions, openEmbeddedDatabase } from '#server/platform/db/em
 import { migrationsFolder } from '#server/platform/db/migrations.ts';
 import { StartupError } from '#server/platform/settings/startupError.ts';
 import { createSeed } from '#server/createSeed.ts';
+import { createDataFolder } from '#tests/support/dataFolder.ts';
 import { openMigrated } from './support/migrated.ts';
 import { hasPostgres, query } from './support/postgresCluster.ts';
 
@@ -33,7 +33,7 @@ describe('a failed migration', () => {
   let before: string;
 
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'lintel-refused-'));
+    folder = createDataFolder('refused');
     before = join(folder, 'migrations');
     cpSync(migrationsFolder, before, { recursive: true });
     const path = join(before, 'meta/_journal.json');

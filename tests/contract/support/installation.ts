@@ -1,8 +1,8 @@
-import { cpSync, mkdtempSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { projectRoot } from '#server/platform/settings/projectRoot.ts';
+import { createDataFolder } from '#tests/support/dataFolder.ts';
 import { startIn, type Started } from './started.ts';
 
 /** The built product in its own folder, with only the files that it needs. */
@@ -27,7 +27,7 @@ async function bundleServer() {
 }
 
 export async function install(): Promise<Installation> {
-  const folder = mkdtempSync(join(tmpdir(), 'lintel-installation-'));
+  const folder = createDataFolder('installation');
   for (const part of [
     'server/platform/db/migrations',
     'graphql/schema',

@@ -1,6 +1,5 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { cpSync, rmSync } from 'node:fs';
+import { createDataFolder } from '#tests/support/dataFolder.ts';
 import { test as base } from './app.ts';
 import { freePort, seededFolder, startScript } from './servers.ts';
 
@@ -16,7 +15,7 @@ export const test = base.extend<object, { development: DevelopmentServer }>({
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that a fixture needs from its first argument.
     async ({}, provide) => {
       const port = String(await freePort());
-      const folder = mkdtempSync(join(tmpdir(), 'development-'));
+      const folder = createDataFolder('development');
       cpSync(await seededFolder(), folder, { recursive: true });
       const { printed, stop } = await startScript('tools/scripts/dev.mjs', 'Stop: Ctrl+C', {
         env: { PORT: port, DATA_DIR: folder },

@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openEmbeddedDatabase } from '#server/platform/db/embedded.ts';
 import { createSeed } from '#server/createSeed.ts';
 import { standInForAnalytics } from '#tests/support/analyticsService.ts';
+import { createDataFolder } from '#tests/support/dataFolder.ts';
 
 interface Running {
   readonly origin: string;
@@ -64,7 +64,7 @@ export async function serveProduct(
   prepare?: (dataFolder: string) => Promise<void>,
 ): Promise<RunningProduct> {
   const port = settings['PORT'] ?? String(await freePort());
-  const folder = mkdtempSync(join(tmpdir(), 'product-'));
+  const folder = createDataFolder('product');
   cpSync(await seededFolder(), folder, { recursive: true });
   await prepare?.(folder);
   const { stop } = await startScript('dist/server/main.js', 'is ready', {
