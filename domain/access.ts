@@ -8,7 +8,9 @@ export type ViewerKind = 'visitor' | RoleKind;
 export type RedirectReason = 'alreadyLoggedIn' | 'notLoggedIn' | 'roleNotAllowed' | 'partnerNotIncluded';
 
 export type AccessDecision =
-  { outcome: 'allow' } | { outcome: 'wait' } | { outcome: 'redirect'; to: string; reason: RedirectReason };
+  | { outcome: 'allow' }
+  | { outcome: 'wait' }
+  | { outcome: 'redirect'; to: string; reason: RedirectReason };
 
 export interface Viewer {
   readonly kind: ViewerKind;

@@ -11,7 +11,8 @@ export const listingPageActionKinds = ['NONE', 'EXTERNAL', 'CALL_BACK', 'CONNECT
 export const listingStepActionKinds = ['NONE', 'EXTERNAL', 'COUPON', 'APP'] as const;
 
 export type AnyListingActionKind =
-  (typeof listingPageActionKinds)[number] | (typeof listingStepActionKinds)[number];
+  | (typeof listingPageActionKinds)[number]
+  | (typeof listingStepActionKinds)[number];
 
 /** Button of a partner's page or of one of its steps. For an app, `url` is the address for any phone. */
 export type ListingAction = Readonly<

@@ -39,7 +39,7 @@ export interface Partner {
 
 /** Every partner, with neutral sample texts. Code compares ids, since the spec spells names in several ways. */
 // A table is read along its rows.
-// prettier-ignore
+// oxfmt-ignore
 const registry: readonly Partner[] = [
   { id: PartnerId.AccelerateTax, name: 'AccelerateTax', title: 'Accelerate Tax', category: 'Finance & tax', content: 'accelerate-tax', pages: [paths.accelerateTax], benefit: 'Prepare and file business taxes with a named specialist.', value: '10% off the first filing' },
   { id: PartnerId.ProductMarketplace, name: `${brand.slug}Marketplace`, title: `${brand.name} Marketplace`, category: 'Growth & training', content: 'marketplace', pages: [paths.productMarketplace, paths.productAdvantage], benefit: 'Buying guides, templates and member-only pricing.', value: 'Included for members' },

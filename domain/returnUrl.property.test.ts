@@ -27,7 +27,7 @@ const excludedPages: readonly string[] = [
 const ownPages: readonly string[] = Object.values(paths).filter((path) => !excludedPages.includes(path));
 
 /** Fragments of attacks on URL parsers, one kind to a line. */
-// prettier-ignore
+// oxfmt-ignore
 const pieces = [
   '/', '//', '///', '\\', '\\\\', '/\\', '\\/', '/./', '/../', '/.//', '..', '.', ';', ':', '?', '#', '&',
   '\t', '\n', '\r\n', '\0', '\u0001', ' ', '\u00a0', '\u200b', '\u202e', '\ufeff', '\ud800', '\udfff',
@@ -43,7 +43,7 @@ const pieces = [
 ];
 
 /** Prefixes of a path: those of `here` stay at the origin, those of `away` leave it or have a user. */
-// prettier-ignore
+// oxfmt-ignore
 const startsAt = (origin: string, { protocol, host, hostname } = new URL(origin)) => ({
   here: [
     '', origin, origin.toUpperCase(), protocol, `//${host}`, `\\\\${host}`, `/\\${host}`, `${protocol}\\\\${host}`,

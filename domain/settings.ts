@@ -69,7 +69,8 @@ export type ChangeOutcome =
   | { readonly kind: 'conflict'; readonly row: Row };
 
 export type CertificateFormTarget =
-  { readonly kind: 'add' } | { readonly kind: 'change' | 'renew'; readonly certificate: Certificate };
+  | { readonly kind: 'add' }
+  | { readonly kind: 'change' | 'renew'; readonly certificate: Certificate };
 
 export interface CertificateSave {
   readonly form: CertificateFormTarget;

@@ -15,7 +15,7 @@ export interface SitePage {
 }
 
 // A table is read along its rows.
-// prettier-ignore
+// oxfmt-ignore
 export const sitePages = {
   landing: { id: 'LandingPage', path: paths.landing, title: '', access: 'gettingIn' },
   login: { id: 'Login', path: paths.login, title: 'Login', access: 'gettingIn' },

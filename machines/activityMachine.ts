@@ -5,7 +5,8 @@ import type { ChartTypes } from './chartTypes.ts';
 export type BusyIndicatorLevel = 'page' | 'button';
 
 export type ActivityEvent =
-  { type: 'call.started'; level: BusyIndicatorLevel } | { type: 'call.settled'; level: BusyIndicatorLevel };
+  | { type: 'call.started'; level: BusyIndicatorLevel }
+  | { type: 'call.settled'; level: BusyIndicatorLevel };
 
 /** Counts the running calls of each level (spec section 7). A page-level call hides the button-level indicators. */
 export const activityMachine = setup({

@@ -20,7 +20,10 @@ interface ChangeContext {
 }
 
 export type ChangeEvent =
-  { type: 'change.confirmed' } | { type: 'change.declined' } | { type: 'own.kept' } | { type: 'link.taken' };
+  | { type: 'change.confirmed' }
+  | { type: 'change.declined' }
+  | { type: 'own.kept' }
+  | { type: 'link.taken' };
 
 const outcomeOf = ({ event }: { event: { output: ChangeOutcome } }): ChangeOutcome => event.output;
 

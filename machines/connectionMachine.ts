@@ -5,7 +5,10 @@ import { watchPort } from './port.ts';
 export type NetworkEvent = { type: 'network.lost' } | { type: 'network.found' };
 
 export type ConnectionEvent =
-  NetworkEvent | { type: 'gateway.failed' } | { type: 'data.answered' } | { type: 'person.left' };
+  | NetworkEvent
+  | { type: 'gateway.failed' }
+  | { type: 'data.answered' }
+  | { type: 'person.left' };
 
 /**
  * Connection to the backend as people see it: connected, offline (the browser has no network), or updating (the

@@ -17,7 +17,8 @@ export interface TokenState {
 
 /** Events that the chart sends to the session chart. */
 export type SentByRenewal =
-  { type: 'person.renewed'; userInfo: UserInfo } | { type: 'token.rejected'; by: 'rest' };
+  | { type: 'person.renewed'; userInfo: UserInfo }
+  | { type: 'token.rejected'; by: 'rest' };
 
 interface RenewalInput {
   readonly session: ActorRef<Snapshot<unknown>, SentByRenewal>;

@@ -51,7 +51,9 @@ function withoutPartners(initial: 'revalidating' | 'held') {
   const partnerList = setup({
     types: {
       events: {} as
-        { type: 'loaded'; partners: readonly { id: number }[] } | { type: 'list.aged' } | { type: 'failed' },
+        | { type: 'loaded'; partners: readonly { id: number }[] }
+        | { type: 'list.aged' }
+        | { type: 'failed' },
     },
   }).createMachine({
     context: { partners: [] as readonly { id: number }[], failure: null as object | null },

@@ -38,7 +38,7 @@ function furtherPages(isOpen: boolean): string[] {
 }
 
 // A row stays on one line, so that it reads as a table.
-// prettier-ignore
+// oxfmt-ignore
 const groups: readonly AddressGroup[] = [
   //        visitor       administrator  owner         user          small owner   no partners   affiliate
   // Getting in (6.2); one address of the log-in screen ignores case (2.3).

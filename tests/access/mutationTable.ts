@@ -18,7 +18,7 @@ const lead = '{ partnerId: 1, kind: callToAction, place: partnerPage, madeAt: "2
  * something for the callers for whom it succeeds.
  */
 // A row stays on one line, so that it reads as a table.
-// prettier-ignore
+// oxfmt-ignore
 export const mutationTable: readonly FieldRow[] = [
   field('register', cells.anyone, `mutation { register(registration: ${newcomer}) { accepted } }`),
   field('requestVerification', cells.anyone, 'mutation { requestVerification(email: "n@access.test") { accepted } }'),

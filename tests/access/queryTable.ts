@@ -12,7 +12,7 @@ const listing =
 
 /** Every field of the root type Query, with the outcome for each caller and a document. */
 // A row stays on one line, so that it reads as a table.
-// prettier-ignore
+// oxfmt-ignore
 export const queryTable: readonly FieldRow[] = [
   field('configData', cells.anyone, '{ configData { productName } }'),
   field('constantType', cells.anyone, '{ constantType { roles { id name } userTypes { id name } } }'),

@@ -52,7 +52,7 @@ const offered = { query: { query: '{ configData { productName } }' } };
 
 /** Every REST route, with the outcome for each caller and a request. */
 // A row stays on one line, so that it reads as a table.
-// prettier-ignore
+// oxfmt-ignore
 export const routeTable: readonly RouteRow[] = [
   route('GET /healthz', cells.anyone),
   route('GET /livez', cells.anyone),
@@ -87,7 +87,7 @@ export const routeTable: readonly RouteRow[] = [
 ];
 
 /** Routes of the fault switch, which exist only in test and development. */
-// prettier-ignore
+// oxfmt-ignore
 export const faultTable: readonly RouteRow[] = [
   ...onThisMachine('POST /__faults', cells.anyone, () => ({ payload: { scope: 'access', call: 'GET /healthz', status: 500, times: 1 } })),
   ...onThisMachine('DELETE /__faults', cells.anyone, () => ({ query: { scope: 'access' } })),

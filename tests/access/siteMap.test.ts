@@ -4,7 +4,7 @@ import { partnerOfPage } from '#domain/partner.ts';
 
 /** Every address that the customer names, with its title and its layout: `site` has header and footer (2.1, 2.2). */
 // A row stays on one line, so that it reads as a table.
-// prettier-ignore
+// oxfmt-ignore
 const named = [
   { path: '/', title: '', layout: 'site' },
   { path: '/register', title: 'Register', layout: 'bare' },

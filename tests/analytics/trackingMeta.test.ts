@@ -4,7 +4,8 @@ import type { everyChart } from '#charts/everyChart.ts';
 import { fromContext, fromEvent, trackingOf, type TrackingMeta } from '#domain/trackingMeta.ts';
 
 type Event =
-  { type: 'register.pressed'; place: 'header' | 'landing'; method: string } | { type: 'logOut.requested' };
+  | { type: 'register.pressed'; place: 'header' | 'landing'; method: string }
+  | { type: 'logOut.requested' };
 
 interface Context {
   readonly userType: 'Client' | 'Affiliate';

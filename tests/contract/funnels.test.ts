@@ -79,10 +79,10 @@ describe.each(databaseKinds)('the numbers of a funnel on $name', ({ open }) => {
     expect(runs).toBe(5);
     expect(outcomes).toEqual({
       arrived: 0, cancelled: 1, failed: 0, refused: 0, left: 1, idle: 1, underWay: 2,
-    }); // prettier-ignore
+    }); // oxfmt-ignore
     const counted = states.map(({ name, reached, entered, left, idle, now, medianStay }) => ({
       name, reached, entered, left, idle, now, medianStay,
-    })); // prettier-ignore
+    })); // oxfmt-ignore
     expect(counted.filter(({ entered }) => entered > 0)).toEqual([
       { name: 'opening', reached: 5, entered: 5, left: 5, idle: 0, now: 0, medianStay: 992 },
       { name: typing, reached: 5, entered: 5, left: 4, idle: 0, now: 1, medianStay: 992 },
@@ -140,7 +140,7 @@ describe.each(databaseKinds)('the numbers of a funnel on $name', ({ open }) => {
   it('count a run once in a state that it returns to, and by its last outcome', async () => {
     const day = '2026-03-05 ';
     const back = ['page.shown', typing] as const;
-    await send(runOf(...opened, chosen, back, chosen, ['registration.submitted', 'submitting'], ['done register', 'succeeded']), `${day}09:00`, 90); // prettier-ignore
+    await send(runOf(...opened, chosen, back, chosen, ['registration.submitted', 'submitting'], ['done register', 'succeeded']), `${day}09:00`, 90); // oxfmt-ignore
     await send(runOf(...opened, chosen, back), `${day}09:10`, 1);
     const { outcomes, states } = await count('2026-03-05');
     expect(outcomes).toMatchObject({ arrived: 1, underWay: 1, idle: 0, left: 0 });

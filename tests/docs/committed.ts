@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { format, type FormatConfig } from 'oxfmt';
 
 /** Path of a page of docs/. */
 export function pageFile(name: string): string {
@@ -8,5 +9,7 @@ export function pageFile(name: string): string {
 
 /** Formats Markdown as `npm run format` does, so that it does not change a generated page. */
 export async function formatPage(markdown: string): Promise<string> {
-  return format(markdown, { ...(await resolveConfig(pageFile('page.md'))), parser: 'markdown' });
+  const options = readFileSync(join(import.meta.dirname, '../../.oxfmtrc.json'), 'utf8');
+  const { code } = await format('page.md', markdown, JSON.parse(options) as FormatConfig);
+  return code;
 }

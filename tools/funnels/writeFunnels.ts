@@ -99,7 +99,7 @@ function toRow(cells: readonly string[]): string {
 
 const columns = [
   'funnel', 'step', 'state', 'sees', 'enters when', 'ends as', 'since', 'event', 'guard', 'to', 'tracked event', 'properties',
-] as const; // prettier-ignore
+] as const; // oxfmt-ignore
 
 /** Writes the funnels as CSV (RFC 4180), with a line for each exit of each step. */
 export function toCsv({ funnels }: FunnelMap): string {

@@ -2,7 +2,12 @@ import { maskedNumbers, unmaskedNumbers, unmaskedAddressFields, unmaskedTexts } 
 
 /** A masked copy of a value: plain data without personal data, which can be posted and shown. */
 export type MaskedValue =
-  string | number | boolean | null | readonly MaskedValue[] | { readonly [key: string]: MaskedValue };
+  | string
+  | number
+  | boolean
+  | null
+  | readonly MaskedValue[]
+  | { readonly [key: string]: MaskedValue };
 
 /** Limits of a masked copy: number of values, entries of a list, and depth. */
 const maxValues = 200;

@@ -11,7 +11,9 @@ const doorMachine = setup({
   types: {} as {
     context: { key: string };
     events:
-      { type: 'opened'; key: { name: string } } | { type: 'knocked' } | { type: 'broken'; isHard: boolean };
+      | { type: 'opened'; key: { name: string } }
+      | { type: 'knocked' }
+      | { type: 'broken'; isHard: boolean };
   },
   actions: {
     keep: assign((_, key: { name: string }) => ({ key: key.name.trim() })),

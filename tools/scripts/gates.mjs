@@ -2,11 +2,7 @@
  * Checks that take only seconds, each with its name, the program file in `node_modules`, and its arguments.
  */
 export const quickGates = [
-  [
-    'format',
-    'prettier/bin/prettier.cjs',
-    ['--check', '.', '--log-level', 'warn', '--cache', '--cache-location', '.cache/prettier'],
-  ],
+  ['format', 'oxfmt/bin/oxfmt', ['--check']],
   ['types of the browser', 'typescript/bin/tsc', ['-p', 'tsconfig.json']],
   ['types of the server', 'typescript/bin/tsc', ['-p', 'server/tsconfig.json']],
   ['types of the tests', 'typescript/bin/tsc', ['-p', 'tests/tsconfig.json']],

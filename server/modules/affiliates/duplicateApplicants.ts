@@ -6,7 +6,7 @@ import { affiliates, users } from '#server/platform/db/schema.ts';
 import { mailProviders } from '#domain/emailTypos.ts';
 
 /** Domains of mail providers, which unrelated people share. */
-// prettier-ignore
+// oxfmt-ignore
 const freeMailDomains: readonly string[] = [
   ...mailProviders,
   'googlemail.com', 'ymail.com', 'rocketmail.com', 'yahoo.ca', 'yahoo.co.uk', 'yahoo.com.mx',

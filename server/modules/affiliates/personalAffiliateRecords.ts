@@ -8,7 +8,7 @@ export const personalAffiliateRecords: readonly PersonalRecords[] = [
   describeRecordsByOwner(
     'affiliateApplication',
     affiliates,
-    // prettier-ignore
+    // oxfmt-ignore
     [
       'id', 'companyName', 'website', 'sponsorId', 'state', 'appliedAt',
       'reason', 'question', 'answer', 'decidedAt',

@@ -22,7 +22,7 @@ export const personalCertificateRecords: readonly PersonalRecords[] = [
     'certificates',
     certificates,
     ofCertificates,
-    // prettier-ignore
+    // oxfmt-ignore
     [
       'id', 'customerId', 'type', 'holder', 'issuer', 'number', 'issuedOn', 'expiresOn',
       'remindDays', 'snoozedUntil', 'remindersStoppedAt', 'renewedById', 'archivedAt',

@@ -14,7 +14,8 @@ import { lockMemberRow, type Member } from './listTeam.ts';
 
 /** An owner's action on a member (`id`), with the version of the member that the owner read. */
 export type MemberAction = { readonly id: number; readonly version: number } & (
-  { readonly type: 'role'; readonly role: MemberRole } | { readonly type: 'deactivate' | 'reactivate' }
+  | { readonly type: 'role'; readonly role: MemberRole }
+  | { readonly type: 'deactivate' | 'reactivate' }
 );
 
 type AccessChanges = Partial<Pick<Member, 'roleId' | 'status' | 'invitedAt'>>;

@@ -13,7 +13,7 @@ export const personalAccountRecords: readonly PersonalRecords[] = [
     'person',
     users,
     ({ user }) => eq(users.id, user.id),
-    // prettier-ignore
+    // oxfmt-ignore
     [
       'id', 'email', 'firstName', 'lastName', 'phone', 'jobTitle', 'timeZone', 'roleId',
       'customerId', 'ppUserId', 'ppCustomerId', 'status', 'emailVerified', 'addressVouchedFor',

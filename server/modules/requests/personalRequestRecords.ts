@@ -8,7 +8,7 @@ export const personalRequestRecords: readonly PersonalRecords[] = [
   describeRecordsByOwner(
     'productRequests',
     productRequests,
-    // prettier-ignore
+    // oxfmt-ignore
     [
       'id', 'customerId', 'name', 'category', 'website', 'reason', 'people', 'contactBy',
       'state', 'stateReason', 'partnerId', 'mergedIntoId', 'askedAt', 'key', 'nameKey',

@@ -48,7 +48,8 @@ export function createOperations(schema: GraphQLSchema, isSchemaHidden: boolean)
     /** Executes an operation whose document was read. */
     execute: ({ document, contextValue, variableValues }: ExecutionArgs) =>
       compiled.get(document)?.query(undefined, contextValue, variableValues ?? {}) as
-        ExecutionResult | Promise<ExecutionResult>,
+        | ExecutionResult
+        | Promise<ExecutionResult>,
   };
 }
 

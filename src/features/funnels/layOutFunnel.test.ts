@@ -79,7 +79,7 @@ it('a ribbon combines all transitions between two states, and leads from card ed
       expect(point?.x).toBeGreaterThan(x);
       expect(point?.x).toBeLessThan(x + stateCardSize.width);
     }
-  } // prettier-ignore
+  } // oxfmt-ignore
 });
 
 it('runs that left or are idle count as exits, except in an end state', () => {

@@ -11,7 +11,8 @@ export interface PartnerCardProps {
   readonly meta: string;
   readonly term?: { readonly text: string; readonly isOver: boolean } | undefined;
   readonly status?:
-    { readonly tone: 'info' | 'success'; readonly icon: IconName; readonly text: string } | undefined;
+    | { readonly tone: 'info' | 'success'; readonly icon: IconName; readonly text: string }
+    | undefined;
   readonly benefit: string;
   readonly value: string;
   readonly isMarked?: ((word: string) => boolean) | undefined;

@@ -9,7 +9,8 @@ type SelectOption = string | { readonly value: string; readonly label: string };
 export interface SelectFieldProps
   extends Omit<ComponentProps<'select'>, 'children' | 'multiple' | 'size' | 'id'>, FieldProps {
   readonly options: readonly (
-    SelectOption | { readonly label: string; readonly options: readonly SelectOption[] }
+    | SelectOption
+    | { readonly label: string; readonly options: readonly SelectOption[] }
   )[];
   /** Text of the option with an empty value; null if the field always has a value. */
   readonly placeholder?: string | null | undefined;
