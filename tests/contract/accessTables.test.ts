@@ -8,7 +8,7 @@ import { faultTable, routeTable, type RouteRow } from '#tests/access/routeTable.
 import { openApi } from './support/api.ts';
 import { builtRoutes } from './support/builtRoutes.ts';
 import { builtSchema, fieldsOf, typesReached, type RootField } from './support/builtSchema.ts';
-import { openSeeded } from './support/embedded.ts';
+import { openDatabase } from './support/databases.ts';
 import { codesOf } from './support/gettingIn.ts';
 
 const rows = { query: queryTable, mutation: mutationTable };
@@ -80,7 +80,7 @@ it('a field that is not listed as public answers visitors with 401, whatever its
   const { Query = {} } = resolvers;
   const original = { ...Query };
   Query.offers = () => [];
-  const api = await openApi(await openSeeded());
+  const api = await openApi(await openDatabase());
   Object.assign(Query, original);
   const query = '{ offers { id } }';
   const refused = await api.graphql(query);

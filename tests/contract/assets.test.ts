@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openApi, type Api } from './support/api.ts';
-import { openSeeded } from './support/embedded.ts';
+import { openDatabase } from './support/databases.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
 
@@ -27,7 +27,7 @@ describe('the assets of other builds', () => {
       'assets/robots.txt': 'plain',
     };
     for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-    api = await openApi(await openSeeded(), { ASSETS_DIR: shared });
+    api = await openApi(await openDatabase(), { ASSETS_DIR: shared });
   });
   afterAll(async () => {
     await api.close();

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { samplePassword } from '#server/platform/sample/samplePeople.ts';
 import { bearer, openApi, type Api } from './support/api.ts';
 import { databaseKinds } from './support/databases.ts';
+import { openDatabase } from './support/databases.ts';
 import { openSeeded } from './support/embedded.ts';
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
@@ -13,7 +14,7 @@ describe('every answer', () => {
   let api: Api;
 
   beforeAll(async () => {
-    api = await openApi(await openSeeded());
+    api = await openApi(await openDatabase());
   });
   afterAll(() => api.close());
 
@@ -46,7 +47,7 @@ describe('an error', () => {
   let api: Api;
 
   beforeAll(async () => {
-    api = await openApi(await openSeeded());
+    api = await openApi(await openDatabase());
   });
   afterAll(() => api.close());
 
@@ -67,7 +68,7 @@ describe('a refusal', () => {
   let api: Api;
 
   beforeAll(async () => {
-    api = await openApi(await openSeeded());
+    api = await openApi(await openDatabase());
   });
   afterAll(() => api.close());
 

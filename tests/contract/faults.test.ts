@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { samplePassword } from '#server/platform/sample/samplePeople.ts';
 import { openApi, type Api } from './support/api.ts';
-import { openSeeded } from './support/embedded.ts';
+import { openDatabase } from './support/databases.ts';
 
 const cookie = { cookie: 'theme=dark; fault-scope=one' };
 
@@ -9,7 +9,7 @@ describe('the fault switch', () => {
   let api: Api;
 
   beforeAll(async () => {
-    api = await openApi(await openSeeded());
+    api = await openApi(await openDatabase());
   });
   afterAll(() => api.close());
   afterEach(() => api.call({ method: 'DELETE', url: '/__faults' }));

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { unchangedShowcase } from '#domain/showcase.ts';
 import { openApi, type Api } from './support/api.ts';
-import { openSeeded } from './support/embedded.ts';
+import { openDatabase } from './support/databases.ts';
 
 const browserHeaders = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const breakout = 'https://sso.example/</script><script>alert(1)</script>';
@@ -22,7 +22,7 @@ const userInfo = '/api/app/user-query/user-info';
 
 let api: Api;
 beforeAll(async () => {
-  api = await openApi(await openSeeded(), settings);
+  api = await openApi(await openDatabase(), settings);
 });
 afterAll(() => api.close());
 

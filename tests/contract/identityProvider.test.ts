@@ -3,13 +3,13 @@ import { createAccountStore } from '#server/platform/sso/provider/accounts.ts';
 import { createProvider } from '#server/platform/sso/provider/createProvider.ts';
 import { openApi, type Api } from './support/api.ts';
 import { leadsTo, openBrowser } from './support/browser.ts';
-import { openSeeded } from './support/embedded.ts';
+import { openDatabase } from './support/databases.ts';
 import { begin, callbackOf, enter } from './support/singleSignOn.ts';
 
 let api: Api;
 let origin: string;
 beforeAll(async () => {
-  api = await openApi(await openSeeded());
+  api = await openApi(await openDatabase());
   origin = await api.listen();
 });
 afterAll(() => api.close());
@@ -148,7 +148,7 @@ function toPath(address: string): string {
 }
 
 it('the embedded identity provider works at an https address of this machine, with secure cookies', async () => {
-  const behind = await openApi(await openSeeded(), { PUBLIC_URL: 'https://localhost' });
+  const behind = await openApi(await openDatabase(), { PUBLIC_URL: 'https://localhost' });
   const browser = openBrowser(await behind.listen());
   const answer = await browser.get('/sso/login');
   const authorization = leadsTo(answer);
@@ -200,7 +200,7 @@ it.each([
 });
 
 it('the embedded identity provider answers 404 at a public address: a proxy may look local', async () => {
-  const published = await openApi(await openSeeded(), { PUBLIC_URL: 'https://market.example' });
+  const published = await openApi(await openDatabase(), { PUBLIC_URL: 'https://market.example' });
   for (const route of embeddedRoutes) expect((await published.call(route)).statusCode).toBe(404);
   expect((await published.call({ url: '/login' })).body).not.toContain('/sso/login');
   await published.close();
@@ -219,7 +219,7 @@ describe('the embedded identity provider in production', () => {
   });
 
   it('answers 404, and so does single sign-on without another provider', async () => {
-    const production = await openApi(await openSeeded(), {
+    const production = await openApi(await openDatabase(), {
       NODE_ENV: 'production',
       AUTH_SECRET: 'x'.repeat(32),
       PUBLIC_URL: 'https://market.example',

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { affiliates, users } from '#server/platform/db/schema.ts';
 import { openApi, type Api } from './support/api.ts';
 import { databaseKinds } from './support/databases.ts';
-import { openSeeded } from './support/embedded.ts';
+import { openDatabase } from './support/databases.ts';
 import { addPerson } from './support/person.ts';
 import { mailsOf, toolsFor, workThrough } from './support/work.ts';
 
@@ -80,7 +80,7 @@ describe('the outbox', () => {
   let api: Api;
 
   beforeAll(async () => {
-    api = await openApi(await openSeeded());
+    api = await openApi(await openDatabase());
     await workThrough(toolsFor(api.db));
   });
   afterAll(() => api.close());

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '#domain/paths.ts';
 import { openApi, type Api } from './support/api.ts';
-import { openSeeded } from './support/embedded.ts';
+import { openDatabase } from './support/databases.ts';
 
 describe('the server of pages and files', () => {
   let api: Api;
 
   beforeAll(async () => {
-    api = await openApi(await openSeeded());
+    api = await openApi(await openDatabase());
   });
   afterAll(() => api.close());
 

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { InjectOptions } from 'fastify';
 import { bearer, openApi, type Api } from './support/api.ts';
-import { openSeeded } from './support/embedded.ts';
+import { openDatabase } from './support/databases.ts';
 
 const url = '/api/app/user-query/user-info';
 
@@ -14,7 +14,7 @@ describe('the log of requests', () => {
   let api: Api;
 
   beforeAll(async () => {
-    api = await openApi(await openSeeded(), { LOG_LEVEL: 'info', TRUST_PROXY: '10.0.0.0/8' });
+    api = await openApi(await openDatabase(), { LOG_LEVEL: 'info', TRUST_PROXY: '10.0.0.0/8' });
   });
   afterAll(() => api.close());
 

@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openApi, type Api } from './support/api.ts';
 import { sharePostgres } from './support/databases.ts';
-import { openSeeded } from './support/embedded.ts';
+import { openDatabase } from './support/databases.ts';
 import { install, type Installation } from './support/installation.ts';
 import { hasPostgres } from './support/postgresCluster.ts';
 
@@ -19,7 +19,7 @@ describe('a server that shuts down', () => {
   let origin: string;
 
   beforeAll(async () => {
-    api = await openApi(await openSeeded());
+    api = await openApi(await openDatabase());
     origin = await api.listen();
   });
 

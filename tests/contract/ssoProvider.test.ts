@@ -4,7 +4,7 @@ import { sessions } from '#server/platform/db/schema.ts';
 import type { OpenDatabase } from '#server/platform/db/database.ts';
 import { openApi, type Api } from './support/api.ts';
 import { leadsTo, openBrowser, type Browser } from './support/browser.ts';
-import { openSeeded } from './support/embedded.ts';
+import { openDatabase } from './support/databases.ts';
 import { begin, exchange, outcomeOf, readSession } from './support/singleSignOn.ts';
 import { client, startStandInProvider, type Fault, type StandInProvider } from './support/standInProvider.ts';
 
@@ -14,7 +14,7 @@ let browser: Browser;
 let provider: StandInProvider;
 
 beforeAll(async () => {
-  database = await openSeeded();
+  database = await openDatabase();
 });
 afterAll(() => database.close());
 beforeEach(async () => {

@@ -3,13 +3,13 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openApi, type Api } from './support/api.ts';
-import { openSeeded } from './support/embedded.ts';
+import { openDatabase } from './support/databases.ts';
 
 let api: Api;
 let port: number;
 
 beforeAll(async () => {
-  api = await openApi(await openSeeded());
+  api = await openApi(await openDatabase());
   port = Number(new URL(await api.listen()).port);
 });
 afterAll(() => api.close());

@@ -1,7 +1,7 @@
 import diagnostics from 'node:diagnostics_channel';
 import type { FastifyInstance } from 'fastify';
 import { openApi } from './api.ts';
-import { openSeeded } from './embedded.ts';
+import { openDatabase } from './databases.ts';
 
 /** Routes of the product under these settings, as method and address, sorted. */
 export async function builtRoutes(environment: NodeJS.ProcessEnv): Promise<string[]> {
@@ -12,7 +12,7 @@ export async function builtRoutes(environment: NodeJS.ProcessEnv): Promise<strin
     });
   };
   diagnostics.subscribe('fastify.initialization', listen);
-  const api = await openApi(await openSeeded(), environment);
+  const api = await openApi(await openDatabase(), environment);
   await api.app.ready();
   await api.close();
   diagnostics.unsubscribe('fastify.initialization', listen);

@@ -10,7 +10,7 @@ import {
   type IntrospectionQuery,
 } from 'graphql';
 import { openApi } from './api.ts';
-import { openSeeded } from './embedded.ts';
+import { openDatabase } from './databases.ts';
 import { dataOf } from './gettingIn.ts';
 
 /** A field of the root types Query and Mutation. */
@@ -23,7 +23,7 @@ export interface RootField {
 
 /** Schema of the product, from its introspection. */
 export async function builtSchema(): Promise<GraphQLSchema> {
-  const api = await openApi(await openSeeded());
+  const api = await openApi(await openDatabase());
   const answer = await api.graphql(getIntrospectionQuery());
   await api.close();
   return buildClientSchema(dataOf(answer) as IntrospectionQuery);

@@ -61,3 +61,6 @@ export const everyDatabaseKind: readonly DatabaseKind[] = [
  * both.
  */
 export const databaseKinds = process.env['FULL'] === '1' ? everyDatabaseKind : everyDatabaseKind.slice(-1);
+
+/** Opens the database that is copied quickest, for suites that any database will do. */
+export const openDatabase = hasPostgres ? openOnPostgres : openSeeded;
