@@ -25,8 +25,8 @@ export default defineConfig({
   ...(isLongRun ? {} : { grepInvert: /@full/ }),
   // Retries a failing test once, for busy machines, and reports it as flaky. The long run does not retry.
   retries: isLongRun ? 0 : 1,
-  // Tests with a server of their own take longest, and so come first; those in development share one, and so a worker.
-  // Timed tests run at the end, one at a time.
+  // Tests with a server of their own take longest, and so come first. Those of the development server run in one worker,
+  // which starts it once. Timed tests run at the end, one at a time.
   projects: [
     { name: 'development', testMatch: development, workers: 1 },
     { name: 'own server', testMatch: ownServer },

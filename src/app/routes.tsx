@@ -28,7 +28,7 @@ export const notFoundId = 'NotFound';
 
 /** The site map: every page with its name, access, and loaders. */
 // A table is easier to read with one row per line.
-// prettier-ignore
+// oxfmt-ignore
 export const routes: readonly RouteRow[] = [
   { ...sitePages.landing, layout: 'site', page: code.loadLandingPage },
   { ...sitePages.login, layout: 'bare', page: code.loadLogin },

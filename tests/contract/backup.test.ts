@@ -9,7 +9,7 @@ import { openPostgres } from '#server/platform/db/postgres.ts';
 import { projectRoot } from '#server/platform/settings/projectRoot.ts';
 import { readSettings } from '#server/platform/settings/settings.ts';
 import { createSeed } from '#server/createSeed.ts';
-import { createDataFolder } from '#tests/support/dataFolder.ts';
+import { createTestFolder } from '#tests/support/testFolder.ts';
 import { openMigrated } from './support/migrated.ts';
 import { hasPostgres, startPostgres } from './support/postgresCluster.ts';
 
@@ -18,7 +18,7 @@ const guide = readFileSync(join(projectRoot, 'docs/operations.md'), 'utf8');
 let folder: string;
 
 beforeEach(() => {
-  folder = createDataFolder('backup');
+  folder = createTestFolder('backup');
   symlinkSync(join(projectRoot, 'deploy'), join(folder, 'deploy'));
 });
 afterEach(() => {

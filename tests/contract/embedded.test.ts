@@ -6,13 +6,13 @@ import { openEmbeddedDatabase } from '#server/platform/db/embedded.ts';
 import { lockFolder } from '#server/platform/db/lock.ts';
 import { StartupError } from '#server/platform/settings/startupError.ts';
 import { createSeed } from '#server/createSeed.ts';
-import { createDataFolder } from '#tests/support/dataFolder.ts';
+import { createTestFolder } from '#tests/support/testFolder.ts';
 
 describe('an embedded database that cannot be opened', () => {
   let dataFolder: string;
 
   beforeEach(() => {
-    dataFolder = createDataFolder('embedded');
+    dataFolder = createTestFolder('embedded');
   });
   afterEach(() => {
     vi.restoreAllMocks();

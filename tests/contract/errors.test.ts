@@ -2,8 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { samplePassword } from '#server/platform/sample/samplePeople.ts';
 import { bearer, openApi, type Api } from './support/api.ts';
-import { databaseKinds } from './support/databases.ts';
-import { openDatabase } from './support/databases.ts';
+import { databaseKinds, openDatabase } from './support/databases.ts';
 import { openSeeded } from './support/embedded.ts';
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;

@@ -13,7 +13,7 @@ import { postgresExtensions, openEmbeddedDatabase } from '#server/platform/db/em
 import { migrationsFolder } from '#server/platform/db/migrations.ts';
 import { StartupError } from '#server/platform/settings/startupError.ts';
 import { createSeed } from '#server/createSeed.ts';
-import { createDataFolder } from '#tests/support/dataFolder.ts';
+import { createTestFolder } from '#tests/support/testFolder.ts';
 import { openMigrated } from './support/migrated.ts';
 import { hasPostgres, query } from './support/postgresCluster.ts';
 
@@ -33,7 +33,7 @@ describe('a failed migration', () => {
   let before: string;
 
   beforeEach(() => {
-    folder = createDataFolder('refused');
+    folder = createTestFolder('refused');
     before = join(folder, 'migrations');
     cpSync(migrationsFolder, before, { recursive: true });
     const path = join(before, 'meta/_journal.json');

@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { and, eq } from 'drizzle-orm';
 import { affiliates, users } from '#server/platform/db/schema.ts';
 import { openApi, type Api } from './support/api.ts';
-import { databaseKinds } from './support/databases.ts';
-import { openDatabase } from './support/databases.ts';
+import { databaseKinds, openDatabase } from './support/databases.ts';
 import { addPerson } from './support/person.ts';
 import { mailsOf, toolsFor, workThrough } from './support/work.ts';
 

@@ -4,8 +4,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openApi, type Api } from './support/api.ts';
-import { sharePostgres } from './support/databases.ts';
-import { openDatabase } from './support/databases.ts';
+import { openDatabase, sharePostgres } from './support/databases.ts';
 import { install, type Installation } from './support/installation.ts';
 import { hasPostgres } from './support/postgresCluster.ts';
 

@@ -3,8 +3,7 @@ import { test } from './support/development.ts';
 import { sample } from './support/longRun.ts';
 import { visitorPages } from './support/visitorPages.ts';
 
-// Only development builds of React report attributes that differ.
-test.use({ baseURL: ({ development }, provide) => provide(development.origin) });
+// These tests run in development, since only development builds of React report attributes that differ.
 
 test.describe('in a time zone where it is another day', () => {
   test.use({ timezoneId: 'Pacific/Auckland' });

@@ -16,7 +16,7 @@ function weigh(file: TestSpecification): Weighed {
   return { file, kind: `${file.project.name} ${environment}`, weight };
 }
 
-/** Sorts files by kind, and starts with the longest of each, so that no worker is left alone with one of them. */
+/** Sorts files by kind, and starts with the longest of each. The last kind has short files, so no worker is left alone for long. */
 export class LongestFirst implements TestSequencer {
   sort(files: TestSpecification[]): TestSpecification[] {
     return files

@@ -21,7 +21,7 @@ afterAll(() => client.close());
 const nameIn = async (database: Pick<typeof db, 'execute'>) =>
   (await database.execute<{ name: string }>(readName)).rows[0]?.name;
 
-/** Changes the name so that the database does not learn of it. */
+/** Changes the name without `databaseOf`. */
 const renameUnnoticed = (name: string) => client.query('update named set name = $1', [name]);
 
 it('a result is kept for a second', async () => {
@@ -32,7 +32,7 @@ it('a result is kept for a second', async () => {
   expect(await nameIn(db)).toBe('second');
 });
 
-it('a result is kept until something is written, even while it was read', async () => {
+it('a read during a write gets the old row, and the next read the new one', async () => {
   expect(await nameIn(db)).toBe('first');
   const [, read] = await Promise.all([db.execute(sql`update named set name = 'second'`), nameIn(db)]);
   expect(read).toBe('first');

@@ -54,12 +54,13 @@ async function openClient(folder: string, progress: ReportProgress): Promise<PGl
   }
 }
 
-/** Maximum of kept results, and milliseconds for which each is kept: time alone can change it, since sessions expire. */
+/** Maximum of kept results, and the milliseconds for which each is kept, since sessions end without a write. */
 const kept = { max: 500, ttl: 1_000, ttlAutopurge: true };
 
 /**
- * Makes Drizzle use the client. Keeps the results of `select` outside transactions until anything is written: PGlite runs
- * on the thread that answers requests, and the folder's lock makes this process the only writer.
+ * Makes Drizzle use the client. Keeps the results of each `select` outside transactions until anything is written: PGlite
+ * runs on the thread that answers requests, and the folder's lock makes this process the only writer. Callers share `jsonb`
+ * values and the rows of `execute`, so they must not change them; such a `select` must have no effect.
  */
 export function databaseOf(client: PGlite): PgliteDatabase {
   const results = new LRUCache<string, Promise<Results<never>>>(kept);
@@ -68,7 +69,7 @@ export function databaseOf(client: PGlite): PgliteDatabase {
   };
   const query: PGlite['query'] = async (text, values, options) => {
     const execute = () => client.query<never>(text, values, options);
-    if (!/^\s*select\b/i.test(text)) return execute().finally(forget);
+    if (!/^[\s(]*select\b/i.test(text)) return execute().finally(forget);
     const key = JSON.stringify([text, values, options?.rowMode]);
     const known = results.get(key);
     if (known) return known;

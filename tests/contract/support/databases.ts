@@ -62,5 +62,5 @@ export const everyDatabaseKind: readonly DatabaseKind[] = [
  */
 export const databaseKinds = process.env['FULL'] === '1' ? everyDatabaseKind : everyDatabaseKind.slice(-1);
 
-/** Opens the database that is copied quickest, for suites that any database will do. */
+/** Opens the database that is copied quickest, for suites for which any database will do. */
 export const openDatabase = hasPostgres ? openOnPostgres : openSeeded;

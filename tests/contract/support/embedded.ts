@@ -27,6 +27,7 @@ function textOf(folder: string): string {
 function dumpPath(): string {
   const hash = createHash('sha256');
   for (const source of sources) hash.update(textOf(join(projectRoot, source)));
+  hash.update(readFileSync(join(import.meta.dirname, 'person.ts')));
   return join(cache, `${dumpName}${hash.digest('hex').slice(0, 16)}.tar`);
 }
 

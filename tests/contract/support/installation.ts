@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { projectRoot } from '#server/platform/settings/projectRoot.ts';
-import { createDataFolder } from '#tests/support/dataFolder.ts';
+import { createTestFolder } from '#tests/support/testFolder.ts';
 import { startIn, type Started } from './started.ts';
 
 /** The built product in its own folder, with only the files that it needs. */
@@ -27,7 +27,7 @@ async function bundleServer() {
 }
 
 export async function install(): Promise<Installation> {
-  const folder = createDataFolder('installation');
+  const folder = createTestFolder('installation');
   for (const part of [
     'server/platform/db/migrations',
     'graphql/schema',

@@ -3,7 +3,7 @@ import { chownSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:f
 import { delimiter, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
-import { createDataFolder } from '#tests/support/dataFolder.ts';
+import { createTestFolder } from '#tests/support/testFolder.ts';
 import { freePort } from './freePort.ts';
 
 export interface PostgresCluster {
@@ -44,7 +44,7 @@ export function accountOfServers(): { uid?: number; gid?: number } {
 /** Starts a throw-away PostgreSQL in a folder and on a port of its own. */
 export async function startPostgres(): Promise<PostgresCluster> {
   if (programs === undefined) throw new Error('PostgreSQL is not installed');
-  const folder = createDataFolder('postgres');
+  const folder = createTestFolder('postgres');
   const as = accountOfServers();
   if (as.uid !== undefined && as.gid !== undefined) chownSync(folder, as.uid, as.gid);
   const data = join(folder, 'data');

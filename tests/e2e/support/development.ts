@@ -1,5 +1,5 @@
 import { cpSync, rmSync } from 'node:fs';
-import { createDataFolder } from '#tests/support/dataFolder.ts';
+import { createTestFolder } from '#tests/support/testFolder.ts';
 import { test as base } from './app.ts';
 import { freePort, seededFolder, startScript } from './servers.ts';
 
@@ -15,7 +15,7 @@ export const test = base.extend<object, { development: DevelopmentServer }>({
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that a fixture needs from its first argument.
     async ({}, provide) => {
       const port = String(await freePort());
-      const folder = createDataFolder('development');
+      const folder = createTestFolder('development');
       cpSync(await seededFolder(), folder, { recursive: true });
       const { printed, stop } = await startScript('tools/scripts/dev.mjs', 'Stop: Ctrl+C', {
         env: { PORT: port, DATA_DIR: folder },
@@ -26,4 +26,5 @@ export const test = base.extend<object, { development: DevelopmentServer }>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
+  baseURL: ({ development }, provide) => provide(development.origin),
 });

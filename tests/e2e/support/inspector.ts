@@ -12,11 +12,8 @@ interface Inspector {
 
 /** Tests with the development server. */
 export const test = base.extend<Inspector>({
-  baseURL: async ({ development: { origin, printed } }, provide) => {
+  inspector: async ({ context, development: { origin, printed } }, provide) => {
     expect(printed).toContain(`Charts: ${origin}/__machines`);
-    await provide(origin);
-  },
-  inspector: async ({ context }, provide) => {
     const inspector = await context.newPage();
     await inspector.addInitScript((name) => {
       const received: unknown[] = [];

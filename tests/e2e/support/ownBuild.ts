@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { createDataFolder } from '#tests/support/dataFolder.ts';
+import { createTestFolder } from '#tests/support/testFolder.ts';
 import { freePort, startScript } from './servers.ts';
 
 /** A product built from the sources in a folder of its own. */
@@ -31,7 +31,7 @@ export async function serveOwnBuild(
   settings: Readonly<Record<string, string>>,
   change: (folder: string) => void = () => undefined,
 ): Promise<OwnBuild> {
-  const folder = createDataFolder('own-build');
+  const folder = createTestFolder('own-build');
   for (const part of [...parts, ...files]) cpSync(part, join(folder, part), { recursive: true });
   symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
   change(folder);

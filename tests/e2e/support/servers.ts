@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { openEmbeddedDatabase } from '#server/platform/db/embedded.ts';
 import { createSeed } from '#server/createSeed.ts';
 import { standInForAnalytics } from '#tests/support/analyticsService.ts';
-import { createDataFolder } from '#tests/support/dataFolder.ts';
+import { createTestFolder } from '#tests/support/testFolder.ts';
 
 interface Running {
   readonly origin: string;
@@ -64,7 +64,7 @@ export async function serveProduct(
   prepare?: (dataFolder: string) => Promise<void>,
 ): Promise<RunningProduct> {
   const port = settings['PORT'] ?? String(await freePort());
-  const folder = createDataFolder('product');
+  const folder = createTestFolder('product');
   cpSync(await seededFolder(), folder, { recursive: true });
   await prepare?.(folder);
   const { stop } = await startScript('dist/server/main.js', 'is ready', {
