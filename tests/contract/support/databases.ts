@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { inject } from 'vitest';
-import type { OpenDatabase } from '#server/platform/db/database.ts';
+import type { Database, OpenDatabase } from '#server/platform/db/database.ts';
+import { sessions } from '#server/platform/db/schema.ts';
 import { openSeeded } from './embedded.ts';
 import { openMigrated } from './migrated.ts';
 import { hasPostgres, query } from './postgresCluster.ts';
@@ -61,6 +63,11 @@ export const everyDatabaseKind: readonly DatabaseKind[] = [
  * both.
  */
 export const databaseKinds = process.env['FULL'] === '1' ? everyDatabaseKind : everyDatabaseKind.slice(-1);
+
+/** Deletes nothing, which makes the embedded database forget its kept results: they would answer a measured read. */
+export async function forgetKeptResults(db: Database): Promise<void> {
+  await db.delete(sessions).where(sql`false`);
+}
 
 /** Opens the database that is copied quickest, for suites for which any database will do. */
 export const openDatabase = hasPostgres ? openOnPostgres : openSeeded;
