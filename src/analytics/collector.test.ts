@@ -73,7 +73,7 @@ async function openPage(refusals: number) {
 const instants = (batches: readonly Batch[], key: keyof Batch) =>
   batches.flatMap((batch) => batch[key].map(({ at }) => at));
 
-it('a refused batch is sent again later, in order and with the same ids', async () => {
+it.concurrent('a refused batch is sent again later, in order and with the same ids', async () => {
   const { sent, received, track, step } = await openPage(1);
   for (const number of [1, 2, 3]) {
     track(number);
@@ -86,7 +86,7 @@ it('a refused batch is sent again later, in order and with the same ids', async 
   expect(received).toEqual([refused]);
 }, 15_000);
 
-it('events of a person are sent only with their own token, even after another person has logged in', async () => {
+it.concurrent('events of a person are sent only with their own token, even after another person has logged in', async () => {
   const { track, setBearer, bearers, received } = await openPage(1);
   setBearer({ session: 'X-1', token: 'first' });
   track(1);
@@ -102,7 +102,7 @@ it('events of a person are sent only with their own token, even after another pe
   expect(instants(received, 'events')).toEqual([1, 2, 3, 4].map(instantOf));
 }, 20_000);
 
-it('batches are small enough for keepalive, and the queue keeps the latest 300 events', async () => {
+it.concurrent('batches are small enough for keepalive, and the queue keeps the latest 300 events', async () => {
   const { received, track } = await openPage(0);
   const numbers = Array.from({ length: 310 }, (_, index) => index);
   for (const number of numbers) track(number);
@@ -111,7 +111,7 @@ it('batches are small enough for keepalive, and the queue keeps the latest 300 e
   expect(instants(received, 'events')).toEqual(numbers.slice(10, 10 + received.length * 15).map(instantOf));
 }, 15_000);
 
-it('a hidden page sends as much as keepalive allows, and the rest later', async () => {
+it.concurrent('a hidden page sends as much as keepalive allows, and the rest later', async () => {
   const { received, sent, track, hide } = await openPage(0);
   for (let number = 0; number < 40; number += 1) track(number);
   hide();

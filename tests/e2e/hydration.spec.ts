@@ -3,7 +3,8 @@ import { test } from './support/development.ts';
 import { sample } from './support/longRun.ts';
 import { visitorPages } from './support/visitorPages.ts';
 
-// These tests run in development, since only development builds of React report attributes that differ.
+// Only development builds of React report attributes that differ.
+test.use({ baseURL: ({ development }, provide) => provide(development.origin) });
 
 test.describe('in a time zone where it is another day', () => {
   test.use({ timezoneId: 'Pacific/Auckland' });

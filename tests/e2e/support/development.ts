@@ -26,5 +26,4 @@ export const test = base.extend<object, { development: DevelopmentServer }>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  baseURL: ({ development }, provide) => provide(development.origin),
 });

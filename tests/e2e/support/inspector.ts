@@ -12,6 +12,7 @@ interface Inspector {
 
 /** Tests with the development server. */
 export const test = base.extend<Inspector>({
+  baseURL: ({ development }, provide) => provide(development.origin),
   inspector: async ({ context, development: { origin, printed } }, provide) => {
     expect(printed).toContain(`Charts: ${origin}/__machines`);
     const inspector = await context.newPage();
