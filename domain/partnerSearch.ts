@@ -16,7 +16,7 @@ export interface PartnerMatch {
   readonly id: number;
   /** Whether a word of a text on the screen matches the search. */
   readonly isMarked: (word: string) => boolean;
-  /** The partner's search word or phrase with the most words of the typed search; null if none has any. */
+  /** The partner's search word or phrase that matches most words of the typed search; null without a match. */
   readonly phrase: () => string | null;
   /** Whether title, search words, or category of the partner match every word of the search. */
   readonly isNamed: boolean;

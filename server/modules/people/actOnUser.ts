@@ -11,7 +11,7 @@ import { changeRole, deactivate, reactivate, type RoleChange, type User } from '
 import { resendVerification, sendResetLink, signOut, unlock } from './userSupport.ts';
 import { findListedUser, unknownUser, type ListedUser } from './users.ts';
 
-/** Key of the advisory lock for actions on users: any number that no other lock uses. */
+/** Key of the advisory lock for actions on users; no other lock has this number. */
 const actionLock = 1_806;
 
 const actions = { deactivate, reactivate, signOut, unlock, sendResetLink, resendVerification };

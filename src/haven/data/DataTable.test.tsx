@@ -28,7 +28,7 @@ function heads(): string[] {
     .map(({ textContent }) => textContent);
 }
 
-it('the table has a column of actions if a row has any', () => {
+it('the table has a column of actions if at least one row has actions', () => {
   renderTable((row) => row === 'Sam' && <button type="button">Resend</button>);
   expect(heads()).toEqual(['Name', 'Role', 'Actions']);
   const sam = screen.getByRole('row', { name: /Sam/ });
@@ -36,7 +36,7 @@ it('the table has a column of actions if a row has any', () => {
   expect(screen.getByText('1 to 2 of 2').closest('table')).toBeNull();
 });
 
-it('the table has no column of actions if no row has any', () => {
+it('the table has no column of actions if all rows lack actions', () => {
   renderTable(() => false);
   expect(heads()).toEqual(['Name', 'Role']);
 });

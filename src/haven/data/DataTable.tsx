@@ -27,7 +27,7 @@ interface DataTableProps<Row> {
   readonly onOrder?: ((order: RowOrder) => void) | undefined;
   /** Selected rows; `nameOf` returns the name of a row for screen readers. */
   readonly selection?: (RowSelection & { readonly nameOf: (row: Row) => string }) | undefined;
-  /** Renders the actions of a row; if no row has any, the column disappears. */
+  /** Renders the actions of a row. The table has a column for them if at least one row has actions. */
   readonly renderActions?: ((row: Row) => ReactNode) | undefined;
   /** Content under the rows, such as a `Pagination`. */
   readonly footer?: ReactNode;
