@@ -139,7 +139,7 @@ it('a page whose frame is rendered has its styles, and names its scripts and rol
   const html = await textAt('/framed');
   expect(html).toContain('<div id="root" data-frame><h1 ');
   expect(html).toContain(`<style>${inlinedStyles}</style>`);
-  expect(html).toContain('<style data-emotion="haven page outer">@layer mui{.page{color:red}}</style>');
+  expect(html).toContain('<style data-names="page outer">@layer mui{.page{color:red}}</style>');
   expect(html).toContain(
     '<link fetchpriority="low" rel="preload" as="style" crossorigin href="/assets/style.css">',
   );

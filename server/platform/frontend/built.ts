@@ -82,8 +82,7 @@ async function createInsert(html: string, files: string) {
     const look = link.replace('rel="stylesheet"', `${rel}="preload" as="style"`);
     const head = [
       `<style>${used}</style>`,
-      // Emotion moves its style element to the end of the head; the layer keeps its rules below ours.
-      `<style data-emotion="haven ${styles.names}">${ofParts}</style>`,
+      `<style data-names="${styles.names}">${ofParts}</style>`,
       disabled,
       ...code,
       look,
