@@ -26,6 +26,7 @@ function show(
   // The page replaces the server's frame, including the element with the focus.
   const focused = (root.hasAttribute('data-frame') && document.activeElement?.id) || '';
   const onShown = () => {
+    void enableStyleSheets(document);
     replayEarlyInput(window);
     document.getElementById(focused)?.focus({ preventScroll: true });
   };
@@ -50,6 +51,9 @@ async function start(root: HTMLElement): Promise<void> {
   const inspect = import.meta.env.DEV
     ? await (await import('#inspector/openInspector.ts')).openInspector(window)
     : undefined;
+  const isUndecided = 'undecided' in document.documentElement.dataset;
+  // A page to hydrate has the styles that it needs; the others can wait until it is interactive.
+  if (isUndecided || !root.hasAttribute('data-drawn')) void enableStyleSheets(document);
   await nextTask();
   const app = createApp({
     config: readConfig(document),
@@ -64,7 +68,8 @@ async function start(root: HTMLElement): Promise<void> {
   if (root.hasAttribute('data-drawn') || root.hasAttribute('data-frame')) {
     const isHidden = document.documentElement.dataset['undecided'] === 'page';
     if (isHidden) root.replaceChildren();
-    await Promise.all([isHidden || whenPageDataArrived(app.router), enableStyleSheets(document)]);
+    else await whenPageDataArrived(app.router);
+    if (!canHydrate(app, root)) await enableStyleSheets(document);
     // A flow may have navigated while data and styles loaded.
     if (!isHidden) await whenRouterSettled(app.router);
   }

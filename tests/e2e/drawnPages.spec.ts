@@ -3,7 +3,7 @@ import { mayOpen } from '#domain/access.ts';
 import { paths } from '#domain/paths.ts';
 import { sitePages, type SitePage } from '#domain/sitePages.ts';
 import { beginSession, resumeSession, expect, test } from './support/app.ts';
-import { holdApp } from './support/funnelWalk.ts';
+import { callForCode, holdApp } from './support/funnelWalk.ts';
 import { sample } from './support/longRun.ts';
 import { people } from './support/people.ts';
 import { visitorPages } from './support/visitorPages.ts';
@@ -273,6 +273,22 @@ test(
     for (const answer of answers) expect(await answer.text()).toContain('id="ahead"');
   },
 );
+
+test('a page is interactive before its style sheet has loaded, and uses it afterwards', async ({
+  page,
+  fail,
+  recover,
+}) => {
+  await fail({ call: callForCode('style', 'css'), delayMs: 60_000, times: 1 });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.locator('.slow')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Who can join the marketplace?' }).click();
+  await expect(page.getByText('Any business that registers its company.')).toBeVisible();
+  const fonts = () => page.evaluate(() => [...document.fonts].map(({ family }) => family));
+  expect(await fonts()).not.toContain('Open Sans Variable');
+  await recover();
+  await expect.poll(fonts).toContain('Open Sans Variable');
+});
 
 test('the HTML of the landing page is compressed, and at most 13,000 bytes', async ({ request }) => {
   const answer = await request.get('/', { headers: { 'accept-encoding': 'br' } });

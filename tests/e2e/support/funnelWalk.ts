@@ -52,9 +52,9 @@ function readState(page: Page, chart: FunnelChart): Promise<string | undefined> 
 }
 
 /** The request for the script of a page or a flow; `index` is the application. */
-export function callForCode(name: string): string {
+export function callForCode(name: string, extension = 'js'): string {
   const file = readdirSync('dist/client/assets').find(
-    (each) => each.startsWith(`${name}-`) && each.endsWith('.js'),
+    (each) => each.startsWith(`${name}-`) && each.endsWith(`.${extension}`),
   );
   return `GET /assets/${file}`;
 }
