@@ -16,6 +16,7 @@ const hooksOf = (documents: string[]): Output => ({
     withMutationFn: false,
     withMutationOptionsType: false,
     addDocBlocks: false,
+    documentMode: 'documentNode',
   },
 });
 
@@ -29,6 +30,8 @@ const requestsOf = (name: string): Output => ({
     ...(name === 'settings' || name === 'profile' ? [fragmentsOf(name)] : []),
   ],
   plugins: ['typescript-operations', './graphql/codegen/requestDocuments.mjs'],
+  // Nothing of the responses to the others is in the views' cache.
+  config: { isCached: name !== 'gettingIn' && name !== 'lead' },
 });
 
 const rowOf = (file: string, name: string) => `../../server/modules/${file}#${name} as ${name}Row`;

@@ -5,24 +5,31 @@ import { concatAST, Kind, print, separateOperations, visit } from 'graphql';
  * the types of its data and variables, which typescript-operations generates. The browser needs no GraphQL library for
  * them. See docs/decisions/0029-typed-requests.md.
  */
-export function plugin(_schema, documents) {
+export function plugin(_schema, documents, { isCached }) {
   const all = concatAST(documents.flatMap(({ document }) => document ?? []));
   return {
     prepend: ["import type { RequestDocument } from '#api/requestDocument.ts';"],
-    content: Object.values(separateOperations(all)).map(toDeclaration).join('\n'),
+    content: Object.values(separateOperations(all))
+      .map((document) => toDeclaration(document, isCached))
+      .join('\n'),
   };
 }
 
-function toDeclaration(document) {
+/** Omits where in the text a node is (`loc`), which only error messages of a parser need. */
+const omitLocations = (key, value) => (key === 'loc' ? undefined : value);
+
+function toDeclaration(document, isCached) {
   const { name, operation, selectionSet } = document.definitions.find(isOperation);
   const type = `${name.value}${operation === 'mutation' ? 'Mutation' : 'Query'}`;
+  const sent = visit(document, { SelectionSet: { leave: addTypename } });
   const value = {
     name: name.value,
     kind: operation,
-    text: print(visit(document, { SelectionSet: { leave: addTypename } })),
+    text: print(sent),
     fields: fieldsOf(selectionSet),
+    ...(isCached && { syntax: sent }),
   };
-  return `export const ${name.value}Document: RequestDocument<${type}, ${type}Variables> = ${JSON.stringify(value)};\n`;
+  return `export const ${name.value}Document: RequestDocument<${type}, ${type}Variables> = ${JSON.stringify(value, omitLocations)};\n`;
 }
 
 const isOperation = ({ kind }) => kind === Kind.OPERATION_DEFINITION;

@@ -2,7 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { gql } from '@apollo/client';
+import type { DocumentNode } from 'graphql';
 import * as ApolloReactHooks from '@apollo/client/react';
 import type { TypedDocumentNode } from '@apollo/client';
 const defaultOptions = {} as const;
@@ -15,43 +15,9 @@ export type OwnProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OwnProfileQuery = { ownProfile: { firstName: string, lastName: string, email: string, phone: string | null, hasPassword: boolean, referredBy: string | null }, privacy: { offerNews: boolean, recordedTotal: number, recorded: Array<{ id: string, name: string, at: string, route: string, properties: Array<{ name: string, value: string }> }> } };
 
-export const OwnProfileFactsFragmentDoc: TypedDocumentNode<OwnProfileFactsFragment> = gql`
-    fragment OwnProfileFacts on OwnProfile {
-  firstName
-  lastName
-  email
-  phone
-  hasPassword
-  referredBy
-}
-    `;
-export const PrivacyFactsFragmentDoc: TypedDocumentNode<PrivacyFactsFragment> = gql`
-    fragment PrivacyFacts on Privacy {
-  offerNews
-  recorded {
-    id
-    name
-    at
-    route
-    properties {
-      name
-      value
-    }
-  }
-  recordedTotal
-}
-    `;
-export const OwnProfileDocument: TypedDocumentNode<OwnProfileQuery, OwnProfileQueryVariables> = gql`
-    query OwnProfile {
-  ownProfile {
-    ...OwnProfileFacts
-  }
-  privacy {
-    ...PrivacyFacts
-  }
-}
-    ${OwnProfileFactsFragmentDoc}
-${PrivacyFactsFragmentDoc}`;
+export const OwnProfileFactsFragmentDoc: TypedDocumentNode<OwnProfileFactsFragment> = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnProfileFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OwnProfile"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"hasPassword"}},{"kind":"Field","name":{"kind":"Name","value":"referredBy"}}]}}]} as unknown as DocumentNode;
+export const PrivacyFactsFragmentDoc: TypedDocumentNode<PrivacyFactsFragment> = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PrivacyFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Privacy"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"offerNews"}},{"kind":"Field","name":{"kind":"Name","value":"recorded"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"route"}},{"kind":"Field","name":{"kind":"Name","value":"properties"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"recordedTotal"}}]}}]} as unknown as DocumentNode;
+export const OwnProfileDocument: TypedDocumentNode<OwnProfileQuery, OwnProfileQueryVariables> = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OwnProfile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ownProfile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnProfileFacts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"privacy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PrivacyFacts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnProfileFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OwnProfile"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"hasPassword"}},{"kind":"Field","name":{"kind":"Name","value":"referredBy"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PrivacyFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Privacy"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"offerNews"}},{"kind":"Field","name":{"kind":"Name","value":"recorded"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"route"}},{"kind":"Field","name":{"kind":"Name","value":"properties"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"recordedTotal"}}]}}]} as unknown as DocumentNode;
 export function useOwnProfileQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<OwnProfileQuery, OwnProfileQueryVariables>) {
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<OwnProfileQuery, OwnProfileQueryVariables>(OwnProfileDocument, options);

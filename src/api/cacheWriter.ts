@@ -1,5 +1,4 @@
-import type { ApolloClient, Reference } from '@apollo/client';
-import { parse } from 'graphql';
+import type { ApolloClient, Reference, TypedDocumentNode } from '@apollo/client';
 import type { Query, ResolversTypes } from '#graphql/resolvers.ts';
 import type { SendOperationOptions } from './request.ts';
 
@@ -12,11 +11,12 @@ export type CacheWriter = ReturnType<typeof createCacheWriter>;
 export function createCacheWriter(client: ApolloClient) {
   const { cache } = client;
   return {
-    keep: (...[{ kind, text }, variables, data]: Parameters<SendOperationOptions['keepRows']>): void => {
+    keep: (...[{ kind, syntax }, variables, data]: Parameters<SendOperationOptions['keepRows']>): void => {
+      if (!syntax) return;
       const id = kind === 'query' ? 'ROOT_QUERY' : 'ROOT_MUTATION';
       cache.batch({
         update: () => {
-          cache.writeQuery({ id, query: parse(text), variables, data });
+          cache.writeQuery({ id, query: syntax as TypedDocumentNode<object, object>, variables, data });
           // Entities stay cached by id; the result of a mutation is removed, since it may contain a secret link.
           cache.evict({ id: 'ROOT_MUTATION' });
         },
