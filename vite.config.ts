@@ -17,14 +17,17 @@ const fileNames = {
 /** Loads the copy of `graphql` that `graphql-jit` loads parts of: types of one copy are unknown to another. */
 const oneGraphql = { find: /^graphql$/, replacement: 'graphql/index.js' };
 
-/** Chunks of libraries that some pages do not load: patterns of the modules' paths, by name of the chunk. */
+/** Modules of the GraphQL client. */
+const dataLibraries = /node_modules.*(?:@apollo|@wry|graphql|optimism|rxjs|tslib)/;
+
+/** Chunks of other libraries that some pages do not load: patterns of the modules' paths, by name of the chunk. */
 const libraries = {
-  data: /node_modules.*(?:@apollo|@wry|graphql|optimism|rxjs|tslib)/,
   passwords: /commonPasswords/,
   tables: /@mui.*(?:Table|Pagination|RovingTabIndex)/,
-  parts: /@mui.*(?:Chip|Dialog|Modal|Backdrop|Portal|FocusTrap|Fade|Transition|Popper|Tooltip)|@popperjs/,
+  parts:
+    /@mui.*(?:Cancel|Chip|contains|Dialog|focusable|Scrollbar|Modal|Backdrop|Portal|FocusTrap|Fade|Transition|Popper|Tooltip)|@popperjs/,
   forms: /hookform|react-hook-form/,
-  inputs: /@mui.*(?:Check|FormControl|Input|NativeSelect|Radio|SwitchBase|Textarea)/,
+  gettingIn: /@mui.*(?:Check|FormControl|Input|NativeSelect|Radio|SwitchBase|Textarea)/,
 };
 
 /** Returns the ids of all modules that can be reached from a module by `next`, including its own. */
@@ -34,22 +37,30 @@ function reach(id: string, next: (id: string) => readonly string[] | undefined):
   return [...reached];
 }
 
-/** Paths of visitors' pages and flows without the site's header and footer, and of visitors' pages with them. */
+/** Paths of visitors' pages and flows without the site's header and footer, and of pages with them. */
 const gettingIn =
   /pages[\\/](?:CompleteProfile|ForgotPassword|Login|NoAccess|Register|Reset|Sso|Verification)|Flow\.ts$/;
-const visitorsOfSite = /pages[\\/](?:LandingPage|NotFound)/;
+const visitorsOfSite = /SiteLayout|pages[\\/](?:LandingPage|NotFound)/;
+const dashboard = /pages[\\/](?:Admin)?Dashboard/;
+
+/** Modules that signed-in people load, most of them on every page; too small for files of their own. */
+const ofSignedIn =
+  /[\\/](?:dataLayer|FooterLists|held|OfferCard|PersonMenus|preload(?!Admin)\w+|queryClient|useDownload)\.tsx?$|domain[\\/]settings\.ts$/;
 
 /**
- * Names the chunk of shared code after the library that the code needs, so that no page loads a library without need.
- * Code that no visitor needs goes with the GraphQL client. Imports of library modules do not count: most are unused.
+ * Names the chunk of code that visitors share, or after the library that the code needs, so that no page loads a library
+ * without need; null for other code. Imports of library modules do not count: most are unused.
  */
-function nameBeside(id: string, graph: Rolldown.ChunkingContext): string {
+function nameShared(id: string, graph: Rolldown.ChunkingContext): string | null {
   const needed = reach(id, (each) =>
     each.includes('node_modules') ? [] : graph.getModuleInfo(each)?.importedIds,
   );
+  if (needed.some((each) => dataLibraries.test(each))) return null;
   const found = Object.entries(libraries).find(([, path]) => needed.some((each) => path.test(each)));
   if (found) return found[0];
-  return leadsTo(gettingIn, id, graph) || leadsTo(visitorsOfSite, id, graph) ? 'shared' : 'data';
+  if (leadsTo(visitorsOfSite, id, graph)) return 'shared';
+  if (!leadsTo(gettingIn, id, graph)) return null;
+  return leadsTo(ofSignedIn, id, graph) || leadsTo(dashboard, id, graph) ? 'shared' : 'gettingIn';
 }
 
 /** Names the chunk of code that only pages with the site's header and footer need; null for other code. */
@@ -72,19 +83,15 @@ function nameForAdministrators(id: string, graph: Rolldown.ChunkingContext): str
   return leadsTo(/AdminOverview/, id, graph) ? 'administration' : 'adminLists';
 }
 
-/** Chunks: code that every page needs, header and footer, shared code, and the code of single pages. */
+/** Chunks, the first that fits: of every page, of areas of the product, of several pages; the rest is of single pages. */
 const chunks = {
   groups: [
     { name: 'start', tags: ['$initial' as const], priority: 3 },
     { name: nameForAdministrators, minShareCount: 2, includeDependenciesRecursively: false, priority: 2 },
     { name: nameForSite, includeDependenciesRecursively: false, priority: 2 },
-    { name: nameBeside, minShareCount: 3, includeDependenciesRecursively: false, priority: 2 },
-    { name: 'person', test: /[\\/](?:queryClient|PersonMenus|FooterLists)\.tsx?$/ },
-    {
-      name: 'settings',
-      test: /domain[\\/]settings\.ts$|settingsHooks\.ts$/,
-      includeDependenciesRecursively: false,
-    },
+    { name: nameShared, minShareCount: 3, includeDependenciesRecursively: false, priority: 2 },
+    { name: 'signedIn', test: ofSignedIn, priority: 1 },
+    { name: 'pages', minShareCount: 3, includeDependenciesRecursively: false },
   ],
 };
 
