@@ -6,7 +6,7 @@ import type { RequestFacts } from '#server/platform/http/requestFacts.ts';
 /** Converts an error of an execution to its code and details, hides unexpected messages, and notes the first for the log. */
 export function formatError(error: GraphQLError, facts: RequestFacts): GraphQLError {
   const { path, originalError = error } = error;
-  if (isVariableError(error)) {
+  if (path === undefined && error.message.startsWith('Variable "$')) {
     facts.code ??= 'BAD_USER_INPUT';
     // The library's message repeats the value, which may be a secret.
     const message = 'A variable of the request does not fit its type';
@@ -18,8 +18,4 @@ export function formatError(error: GraphQLError, facts: RequestFacts): GraphQLEr
   if (!problem) return new GraphQLError(unexpectedMessage, { path, extensions: { code: 'INTERNAL_ERROR' } });
   const { code, message, details } = problem;
   return new GraphQLError(message, { path, extensions: { code, ...details } });
-}
-
-function isVariableError({ message, path }: GraphQLError): boolean {
-  return path === undefined && message.startsWith('Variable "$');
 }
