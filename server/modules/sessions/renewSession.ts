@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { endSessions } from '#server/platform/auth/endSessions.ts';
 import { validSessionCondition, personColumns } from '#server/platform/auth/person.ts';
-import type { RefreshTokenClaims } from '#server/platform/auth/sessionTokens.ts';
+import type { RefreshTokenSubject } from '#server/platform/auth/sessionTokens.ts';
 import { slidingEnd, type Session } from '#server/platform/auth/session.ts';
 import { fromNow } from '#server/platform/db/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
@@ -51,7 +51,7 @@ function sessionEnded(): Problem {
 
 function rotateInTime(
   db: Database,
-  { sessionId, generation }: RefreshTokenClaims,
+  { sessionId, generation }: RefreshTokenSubject,
   isCallerGone: () => boolean,
 ) {
   return db.transaction(async (transaction) => {
@@ -80,7 +80,7 @@ function rotateInTime(
   });
 }
 
-async function findJustRotated(db: Database, { sessionId, generation }: RefreshTokenClaims) {
+async function findJustRotated(db: Database, { sessionId, generation }: RefreshTokenSubject) {
   const [session] = await db
     .select(sessionFields)
     .from(sessions)

@@ -23,27 +23,22 @@ export type AccessTokenService = ReturnType<typeof createAccessTokenService>;
 
 /** Creates functions that issue and verify access tokens, which identify the person and session of a call. */
 export function createAccessTokenService(secrets: AuthSecrets) {
-  const { sign, ...readers } = createSignedTokens(secrets, {
+  return createTokenService<TokenSubject>(secrets, {
     type: 'at+jwt',
     audience: `${brand.slug}-marketplace-api`,
+    toClaims: ({ userId, sessionId }) => ({ sub: String(userId), sid: sessionId }),
     claims: v.pipe(
       v.object({
         sub: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)),
         sid: v.pipe(v.string(), v.uuid()),
       }),
-      v.transform(({ sub, sid }): TokenSubject => ({ userId: sub, sessionId: sid })),
+      v.transform(({ sub, sid }) => ({ userId: sub, sessionId: sid })),
     ),
   });
-  return {
-    ...readers,
-    /** Signs a token that is valid for `life` seconds. */
-    issue: ({ userId, sessionId }: TokenSubject, life: number) =>
-      sign({ sub: String(userId), sid: sessionId }, life),
-  };
 }
 
-/** The claims of a refresh token: the session, and the token's generation, which increases by 1 with each renewal. */
-export interface RefreshTokenClaims {
+/** The subject of a refresh token: the session, and the token's generation, which increases by 1 with each renewal. */
+export interface RefreshTokenSubject {
   readonly sessionId: string;
   readonly generation: number;
 }
@@ -52,48 +47,38 @@ export type RefreshTokenService = ReturnType<typeof createRefreshTokenService>;
 
 /** Creates functions that issue and verify refresh tokens, with which a browser renews its session. */
 export function createRefreshTokenService(secrets: AuthSecrets) {
-  const { sign, verify } = createSignedTokens(secrets, {
+  return createTokenService<RefreshTokenSubject>(secrets, {
     type: 'rt+jwt',
     audience: `${brand.slug}-marketplace-renewal`,
+    toClaims: ({ sessionId, generation }) => ({ sid: sessionId, gen: generation }),
     claims: v.pipe(
       v.object({
         sid: v.pipe(v.string(), v.uuid()),
         gen: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647)),
       }),
-      v.transform(({ sid, gen }): RefreshTokenClaims => ({ sessionId: sid, generation: gen })),
+      v.transform(({ sid, gen }) => ({ sessionId: sid, generation: gen })),
     ),
   });
-  return {
-    verify,
-    /** Signs a token that is valid for `life` seconds. */
-    issue: ({ sessionId, generation }: RefreshTokenClaims, life: number) =>
-      sign({ sid: sessionId, gen: generation }, life),
-  };
+}
+
+interface TokenKind<Subject> {
+  readonly type: string;
+  readonly audience: string;
+  readonly toClaims: (subject: Subject) => object;
+  /** Validates claims, and converts them to the subject. */
+  readonly claims: v.GenericSchema<unknown, Subject>;
 }
 
 /**
  * Creates functions for JWTs of one kind (RFC 7519). Header `typ` and audience separate the kinds (RFC 8725, 3.11). The
  * first secret signs, and tokens of each are valid, so that the secret can be changed.
  */
-function createSignedTokens<Claims>(
-  secrets: AuthSecrets,
-  kind: {
-    readonly type: string;
-    readonly audience: string;
-    readonly claims: v.GenericSchema<unknown, Claims>;
-  },
-) {
-  const { type, audience } = kind;
-  const signPayload = createSigner({
-    key: secrets[0],
-    algorithm,
-    header: { alg: algorithm, typ: type },
-    iss: issuer,
-    aud: audience,
-  });
+function createTokenService<Subject>(secrets: AuthSecrets, kind: TokenKind<Subject>) {
+  const { type, audience, claims, toClaims } = kind;
+  const header = { alg: algorithm, typ: type };
+  const sign = createSigner({ key: secrets[0], algorithm, header, iss: issuer, aud: audience });
 
-  /** Creates a function that returns the claims of a genuine token; null for any other text. */
-  function createReader(ignoreExpiration: boolean): (token: string) => Claims | null {
+  function createReader(ignoreExpiration: boolean): (token: string) => Subject | null {
     const verifiers = secrets.map((key) =>
       createVerifier({
         key,
@@ -110,8 +95,8 @@ function createSignedTokens<Claims>(
     return (token) => {
       for (const verify of verifiers) {
         try {
-          const claims = v.safeParse(kind.claims, verify(token));
-          return claims.success ? claims.output : null;
+          const read = v.safeParse(claims, verify(token));
+          return read.success ? read.output : null;
         } catch (error) {
           if (!(error instanceof TokenError)) throw error;
         }
@@ -122,11 +107,11 @@ function createSignedTokens<Claims>(
 
   return {
     /** Signs a token that is valid for `life` seconds. */
-    sign: (claims: object, life: number): string =>
-      signPayload({ ...claims, exp: Math.floor(Date.now() / 1000) + life }),
-    /** Returns the claims of a token that is genuine and has not expired; null for any other text. */
+    issue: (subject: Subject, life: number): string =>
+      sign({ ...toClaims(subject), exp: Math.floor(Date.now() / 1000) + life }),
+    /** Returns the subject of a token that is genuine and has not expired; null for any other text. */
     verify: createReader(false),
-    /** Returns the claims of a token that is genuine, expired or not; null for any other text. */
+    /** Returns the subject of a token that is genuine, expired or not; null for any other text. */
     verifyIgnoringExpiry: createReader(true),
   };
 }
