@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Database } from '#server/platform/db/database.ts';
+import { perDatabase } from '#server/platform/db/perDatabase.ts';
 import { customerIdOf } from './authorize.ts';
 import type { Person } from './person.ts';
 
@@ -8,32 +9,28 @@ const mostRows = 50_000;
 /** Milliseconds for which rows are kept at most: after a failover that lost writes, a version can come a second time. */
 const longest = 60_000;
 
-type List<Row> = (db: Database, customerId: number) => Promise<readonly Row[]>;
-
 /**
  * Creates a function that lists rows of a person's company, none if the person may not use offers, and keeps them by the
  * version that came with the person. The rows are read after the version, so they are never older than it.
  * Callers share the rows, so they must not change them.
  */
 export function keepForCompany<Row extends object>(
-  list: List<Row>,
+  list: (db: Database, customerId: number) => Promise<readonly Row[]>,
 ): (db: Database, person: Person) => Promise<readonly Row[]> {
-  // By `_`, which each database has of its own, while a proxy in front of it stays the same.
-  const keptBy = new WeakMap<Database['_'], LRUCache<string, readonly Row[], number>>();
-  const createKept = (db: Database) =>
-    new LRUCache<string, readonly Row[], number>({
-      maxSize: mostRows,
-      ttl: longest,
-      // A request that waits for rows gets them, even if other rows have taken their place.
-      ignoreFetchAbort: true,
-      sizeCalculation: (rows) => rows.length + 1,
-      fetchMethod: (_key, _stale, { context: customerId }) => list(db, customerId),
-    });
+  const keptOf = perDatabase(
+    (db) =>
+      new LRUCache<string, readonly Row[], number>({
+        maxSize: mostRows,
+        ttl: longest,
+        // A request that waits for rows gets them, even if other rows have taken their place.
+        ignoreFetchAbort: true,
+        sizeCalculation: (rows) => rows.length + 1,
+        fetchMethod: (_key, _stale, { context: customerId }) => list(db, customerId),
+      }),
+  );
   return async (db, person) => {
     const customerId = customerIdOf(person);
     if (customerId === null) return [];
-    let kept = keptBy.get(db._);
-    if (!kept) keptBy.set(db._, (kept = createKept(db)));
-    return kept.forceFetch(`${customerId} ${person.offersVersion}`, { context: customerId });
+    return keptOf(db).forceFetch(`${customerId} ${person.offersVersion}`, { context: customerId });
   };
 }

@@ -1,4 +1,5 @@
 import type { Database } from './database.ts';
+import { perDatabase } from './perDatabase.ts';
 
 interface Statement<Rows> {
   readonly execute: (values: Record<string, unknown>) => Promise<Rows>;
@@ -13,11 +14,6 @@ export function prepareOnce<Rows>(
   name: string,
   build: (db: Database) => { readonly prepare: (name: string) => Statement<Rows> },
 ): (db: Database, values: Record<string, unknown>) => Promise<Rows> {
-  // By `_`, which each pool or transaction has of its own, while a proxy in front of them stays the same.
-  const statements = new WeakMap<Database['_'], Statement<Rows>>();
-  return (db, values) => {
-    let statement = statements.get(db._);
-    if (!statement) statements.set(db._, (statement = build(db).prepare(name)));
-    return statement.execute(values);
-  };
+  const statementOf = perDatabase((db) => build(db).prepare(name));
+  return (db, values) => statementOf(db).execute(values);
 }
