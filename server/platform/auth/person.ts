@@ -1,6 +1,5 @@
 import { and, eq, getTableColumns, gt, isNull, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { ApplicationState } from '#domain/affiliate.ts';
 import { emailKey } from '#domain/emailAddress.ts';
 import { Role } from '#domain/role.ts';
 import type { Database } from '#server/platform/db/database.ts';
@@ -31,34 +30,25 @@ const unread = [
   'activeUsers',
   'partnerCount',
 ] as const;
-type Read<Columns> = Omit<Columns, (typeof unread)[number]>;
 
-function readColumns<Table extends PgTable>(table: Table): Read<Table['_']['columns']> {
+function readColumns<Table extends PgTable>(table: Table) {
   const columns = Object.entries(getTableColumns(table));
-  return Object.fromEntries(
-    columns.filter(([name]) => !(unread as readonly string[]).includes(name)),
-  ) as Read<Table['_']['columns']>;
+  const read = columns.filter(([name]) => !(unread as readonly string[]).includes(name));
+  return Object.fromEntries(read) as Omit<Table['_']['columns'], (typeof unread)[number]>;
 }
 
 /** Facts of a person from `users`, with the person's customer and the state of their application. */
-export interface Person {
-  readonly user: Read<typeof users.$inferSelect>;
-  readonly customer: Read<typeof customers.$inferSelect> | null;
-  /** State of the person's application to be an affiliate; null without one. */
-  readonly applicationState: ApplicationState | null;
-  /** Version of the offers of the customer: while it is the same, so are they. */
-  readonly offersVersion: string;
-}
-
-const offersVersion = sql<string>`coalesce((select ${offersVersions.version} from ${offersVersions}
-  where ${offersVersions.customerId} = ${users.customerId}), 0) || '.' || (select ${catalogVersion.version} from ${catalogVersion})`;
+export type Person = Awaited<ReturnType<typeof selectPeople>>[number];
 
 /** Fields of a `Person` in a query that joins customers and affiliates to users. */
 export const personColumns = {
   user: readColumns(users),
   customer: readColumns(customers),
+  /** State of the person's application to be an affiliate; null without one. */
   applicationState: affiliates.state,
-  offersVersion,
+  /** Version of the offers of the customer: while it is the same, so are they. */
+  offersVersion: sql<string>`coalesce((select ${offersVersions.version} from ${offersVersions}
+    where ${offersVersions.customerId} = ${users.customerId}), 0) || '.' || (select ${catalogVersion.version} from ${catalogVersion})`,
 };
 
 /** Selects people; the caller adds a condition and further joins. */
@@ -116,27 +106,25 @@ export async function lockPersonRow(db: Database, userId: number): Promise<Perso
   return user ?? null;
 }
 
-type CheckedColumn = 'id' | 'passwordHash' | 'status' | 'emailVerified' | 'profileComplete';
-
-/** Condition for a person whose password, status, email confirmation, and completeness are as they were read. */
-export function unchangedCondition(read: {
-  readonly [Column in CheckedColumn]: Person['user'][Column] | Placeholder;
-}): SQL | undefined {
-  return and(
-    eq(users.id, read.id),
-    sql`${users.passwordHash} is not distinct from ${read.passwordHash}`,
-    eq(users.status, read.status),
-    eq(users.emailVerified, read.emailVerified),
-    eq(users.profileComplete, read.profileComplete),
-  );
+/** Condition for a person whose password is as it was read. */
+export function samePasswordCondition(id: number | Placeholder, passwordHash: string | Placeholder | null) {
+  return and(eq(users.id, id), sql`${users.passwordHash} is not distinct from ${passwordHash}`);
 }
 
-/** Locks a person's row; true if it is unchanged (`unchangedCondition`). */
+/** Locks a person's row; true if password, status, email confirmation, and completeness are as they were read. */
 export async function lockUnchangedPersonRow(db: Database, read: Person['user']): Promise<boolean> {
+  const { id, passwordHash, status, emailVerified, profileComplete } = read;
   const locked = await db
     .select({ id: users.id })
     .from(users)
-    .where(unchangedCondition(read))
+    .where(
+      and(
+        samePasswordCondition(id, passwordHash),
+        eq(users.status, status),
+        eq(users.emailVerified, emailVerified),
+        eq(users.profileComplete, profileComplete),
+      ),
+    )
     .for('no key update');
   return locked.length > 0;
 }

@@ -6,7 +6,7 @@ import { deleteUnlockedRows } from '#server/platform/db/deleteUnlockedRows.ts';
 import { prepareOnce } from '#server/platform/db/prepareOnce.ts';
 import { sessions, users } from '#server/platform/db/schema.ts';
 import { failedLatelyCondition, type LogInAttempt } from './logInFailures.ts';
-import { canLogInCondition, unchangedCondition, type Person } from './person.ts';
+import { canLogInCondition, samePasswordCondition, type Person } from './person.ts';
 
 /** The facts of a valid session from which its tokens are issued. */
 export interface Session {
@@ -29,7 +29,7 @@ export function slidingEnd(endsAt: SQL | typeof sessions.endsAt): SQL {
 
 /**
  * Starts a session for an authenticated person, and records the log-in, by one statement. Returns null if the person may
- * not log in, has changed since `person` was read, or anything failed lately that counts towards a limit of `attempt`.
+ * not log in, the password has changed since `person` was read, or a failure lately counts towards a limit of `attempt`.
  */
 export async function startSession(
   db: Database,
@@ -45,18 +45,12 @@ export async function startSession(
 }
 
 const insertSession = prepareOnce('start_session', (db) => {
-  const unchanged = unchangedCondition({
-    id: sql.placeholder('id'),
-    passwordHash: sql.placeholder('passwordHash'),
-    status: sql.placeholder('status'),
-    emailVerified: sql.placeholder('emailVerified'),
-    profileComplete: sql.placeholder('profileComplete'),
-  });
+  const samePassword = samePasswordCondition(sql.placeholder('id'), sql.placeholder('passwordHash'));
   const loggedIn = db.$with('logged_in').as(
     db
       .update(users)
       .set({ lastLogInAt: sql`now()` })
-      .where(and(unchanged, canLogInCondition, not(failedLatelyCondition(db))))
+      .where(and(samePassword, canLogInCondition, not(failedLatelyCondition(db))))
       .returning({ userId: users.id }),
   );
   const endsAt = fromNow(sql.placeholder('life'));
