@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { and, asc, countDistinct, eq, exists, getTableColumns, not, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { UserType } from '#domain/userType.ts';
 import { entitlements, missingEntitlements, partners } from '#server/modules/partners/partnerTables.ts';
@@ -100,11 +100,22 @@ async function find(db: Database, query: CustomerListQuery): Promise<FoundRows> 
   if (query.search !== '') {
     return { ...(await countFoundRows(db, { table: customers, id: customers.id }, rows)), isSimilar };
   }
+  if (partnerId === null && !withoutPartners && askedForPartner) return { rows, ...(await countAsking(db)) };
   const counted =
     partnerId !== null && !withoutPartners && !askedForPartner
       ? await countHolders(db, partnerId)
       : await countRows(db, customers, rows);
   return { rows, ...counted };
+}
+
+/** Counts the customers with an undecided request by the requests, which are few. */
+async function countAsking(db: Database): Promise<ListCount> {
+  const { customerId } = missingEntitlements;
+  const [asking] = await db
+    .select({ total: countDistinct(customerId) })
+    .from(missingEntitlements)
+    .where(and(isUndecided, not(hiddenCustomerCondition(customerId))));
+  return { total: asking?.total ?? 0, isCut: false };
 }
 
 /** Counts the customers that have a partner: all, minus the few hidden ones, which is faster than a join. */
