@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { QueryValues } from '#api/queryString.ts';
 import type { AdminListParams, AdminListShape } from '#domain/adminList.ts';
 import { limits } from '#domain/limits.ts';
-import type { ListRows, ListState } from '#haven/data/AdminList.tsx';
+import type { ListRows, ListState } from './AdminList.tsx';
 import { toRegionProps, shownData, type QueryState, type QueryData } from '#session/queryState.ts';
 import { useSearchText } from '#session/useSearchText.ts';
 import { adminQueryOptions } from './adminQueryOptions.ts';

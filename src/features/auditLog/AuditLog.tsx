@@ -1,5 +1,5 @@
 import { useAuditLogQuery } from '#graphql/adminHooks.ts';
-import { AdminList, type ListParams } from '#haven/data/AdminList.tsx';
+import { AdminList, type ListParams } from '#admin/AdminList.tsx';
 import { auditColumns } from '#admin/auditColumns.tsx';
 import { auditShape, toAuditVariables, entityValues } from '#admin/auditList.ts';
 import { entityLabels } from '#admin/auditWords.ts';

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { formatDate } from '#domain/dates.ts';
 import { formatOfferLastDay } from '#domain/lastDay.ts';
 import { useAdminPartnersQuery, type AdminPartnerFieldsFragment } from '#graphql/adminHooks.ts';
-import { AdminList } from '#haven/data/AdminList.tsx';
+import { AdminList } from '#admin/AdminList.tsx';
 import { Chip } from '#haven/data/Chip.tsx';
 import type { DataColumn } from '#haven/data/tableColumns.ts';
 import { AdminSection } from '#admin/AdminSection.tsx';

@@ -6,7 +6,7 @@ import {
   usePartnerTitlesQuery,
   type AdminCustomerFieldsFragment,
 } from '#graphql/adminHooks.ts';
-import { AdminList } from '#haven/data/AdminList.tsx';
+import { AdminList } from '#admin/AdminList.tsx';
 import { Chip } from '#haven/data/Chip.tsx';
 import type { DataColumn } from '#haven/data/tableColumns.ts';
 import { SelectField } from '#haven/fields/SelectField.tsx';

@@ -1,6 +1,6 @@
 import { formatDateTime } from '#domain/dateTime.ts';
 import { useLoggedMailsQuery, type LoggedMailsQuery } from '#graphql/adminHooks.ts';
-import { AdminList } from '#haven/data/AdminList.tsx';
+import { AdminList } from '#admin/AdminList.tsx';
 import type { DataColumn } from '#haven/data/tableColumns.ts';
 import { AdminSection } from '#admin/AdminSection.tsx';
 import { EntryLink } from '#admin/EntryLink.tsx';

@@ -1,7 +1,7 @@
 import { formatDateTime } from '#domain/dateTime.ts';
 import { requestStatusNames } from '#admin/requestStatus.ts';
 import { useQueuedRequestsQuery, type QueuedRequestFieldsFragment } from '#graphql/adminHooks.ts';
-import { AdminList } from '#haven/data/AdminList.tsx';
+import { AdminList } from '#admin/AdminList.tsx';
 import { Chip } from '#haven/data/Chip.tsx';
 import type { DataColumn } from '#haven/data/tableColumns.ts';
 import { AdminSection } from '#admin/AdminSection.tsx';

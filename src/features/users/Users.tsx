@@ -3,7 +3,7 @@ import { formatDateTime } from '#domain/dateTime.ts';
 import { fullName } from '#domain/userInfo.ts';
 import { useAdminUsersQuery, type AdminUserFieldsFragment } from '#graphql/adminHooks.ts';
 import { Link } from '#haven/actions/Link.tsx';
-import { AdminList } from '#haven/data/AdminList.tsx';
+import { AdminList } from '#admin/AdminList.tsx';
 import type { DataColumn } from '#haven/data/tableColumns.ts';
 import { AdminSection } from '#admin/AdminSection.tsx';
 import { DecisionBar } from '#admin/DecisionButtons.tsx';

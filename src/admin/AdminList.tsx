@@ -10,10 +10,10 @@ import { Region, type RegionProps } from '#haven/feedback/Region.tsx';
 import { FieldError } from '#haven/fields/FieldFrame.tsx';
 import { SearchField } from '#haven/fields/SearchField.tsx';
 import { RailPage } from '#haven/layout/RailPage.tsx';
-import { DataTable } from './DataTable.tsx';
+import { DataTable } from '#haven/data/DataTable.tsx';
 import { countActiveFilters, ListFilters, type ChosenFilters, type ListFilterShape } from './ListFilters.tsx';
-import { Pagination } from './Pagination.tsx';
-import type { DataColumn, RowOrder } from './tableColumns.ts';
+import { Pagination } from '#haven/data/Pagination.tsx';
+import type { DataColumn, RowOrder } from '#haven/data/tableColumns.ts';
 
 export interface ListParams extends RowOrder {
   /** Number of the page, from 1. */

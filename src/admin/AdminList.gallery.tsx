@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Example } from '#gallery/Example.tsx';
 import { Button } from '#haven/actions/Button.tsx';
 import { AdminList, type ListParams, type ListRows, type ListState } from './AdminList.tsx';
-import type { DataColumn } from './tableColumns.ts';
+import type { DataColumn } from '#haven/data/tableColumns.ts';
 
 const requests = [
   { id: '1', name: 'Laser levels', status: 'New', votes: 12 },
