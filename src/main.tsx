@@ -32,7 +32,10 @@ function show(
   };
   const props = { ...app, theme, nonce: readNonce(document), onDrawn, onShown };
   if (canHydrate(app, root)) hydrate(root, props);
-  else createRoot(root).render(<App {...props} scrolled={window.scrollY} />);
+  else {
+    void enableStyleSheets(document);
+    createRoot(root).render(<App {...props} scrolled={window.scrollY} />);
+  }
 }
 
 /** Returns when the server sent the page (`Server-Timing`), in milliseconds since 1970; browser's time if cached. */
@@ -52,7 +55,6 @@ async function start(root: HTMLElement): Promise<void> {
     ? await (await import('#inspector/openInspector.ts')).openInspector(window)
     : undefined;
   const isUndecided = 'undecided' in document.documentElement.dataset;
-  // A page to hydrate has the styles that it needs; the others can wait until it is interactive.
   if (isUndecided || !root.hasAttribute('data-drawn')) void enableStyleSheets(document);
   await nextTask();
   const app = createApp({
@@ -69,7 +71,8 @@ async function start(root: HTMLElement): Promise<void> {
     const isHidden = document.documentElement.dataset['undecided'] === 'page';
     if (isHidden) root.replaceChildren();
     else await whenPageDataArrived(app.router);
-    if (!canHydrate(app, root)) await enableStyleSheets(document);
+    // A rendered page has the styles that it needs so far, so it becomes interactive first.
+    await enableStyleSheets(document, canHydrate(app, root) ? 'not all' : 'all');
     // A flow may have navigated while data and styles loaded.
     if (!isHidden) await whenRouterSettled(app.router);
   }
