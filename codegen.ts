@@ -30,8 +30,8 @@ const requestsOf = (name: string): Output => ({
     ...(name === 'settings' || name === 'profile' ? [fragmentsOf(name)] : []),
   ],
   plugins: ['typescript-operations', './graphql/codegen/requestDocuments.mjs'],
-  // Nothing of the responses to the others is in the views' cache.
-  config: { isCached: name !== 'gettingIn' && name !== 'lead' },
+  // No view shows rows of the responses to visitors who register or log in.
+  config: { isCached: name !== 'gettingIn' },
 });
 
 const rowOf = (file: string, name: string) => `../../server/modules/${file}#${name} as ${name}Row`;

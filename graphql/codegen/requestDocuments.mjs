@@ -15,8 +15,8 @@ export function plugin(_schema, documents, { isCached }) {
   };
 }
 
-/** Omits where in the text a node is (`loc`), which only error messages of a parser need. */
-const omitLocations = (key, value) => (key === 'loc' ? undefined : value);
+/** Omits a node's position in the text, which only a parser's error messages need, and empty lists. */
+const omitUnread = (key, value) => (key === 'loc' || value?.length === 0 ? undefined : value);
 
 function toDeclaration(document, isCached) {
   const { name, operation, selectionSet } = document.definitions.find(isOperation);
@@ -29,7 +29,7 @@ function toDeclaration(document, isCached) {
     fields: fieldsOf(selectionSet),
     ...(isCached && { syntax: sent }),
   };
-  return `export const ${name.value}Document: RequestDocument<${type}, ${type}Variables> = ${JSON.stringify(value, omitLocations)};\n`;
+  return `export const ${name.value}Document: RequestDocument<${type}, ${type}Variables> = ${JSON.stringify(value, omitUnread)};\n`;
 }
 
 const isOperation = ({ kind }) => kind === Kind.OPERATION_DEFINITION;
