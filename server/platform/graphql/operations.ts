@@ -23,16 +23,26 @@ export function createOperations(schema: GraphQLSchema, isSchemaHidden: boolean)
   const kept = new LRUCache<string, DocumentNode>({ max: mostKept });
   const compiled = new WeakMap<DocumentNode, CompiledQuery>();
 
+  /** Converts an error for the response; of a hidden schema, it suggests no names. */
+  const toShown = ({ message, nodes, source, positions }: GraphQLError, code: string) =>
+    new GraphQLError(isSchemaHidden ? message.replace(/ Did you mean .*$/s, '') : message, {
+      nodes: nodes ?? null,
+      source: source ?? null,
+      positions: positions ?? null,
+      extensions: { code },
+    });
+
   /** Returns the document of a valid operation, and errors for any other; an operation without a name needs none. */
   function read(query: string, operationName?: string): DocumentNode | readonly GraphQLError[] {
     const key = `${operationName ?? ''}\n${query}`;
     const known = kept.get(key);
     if (known) return known;
     const document = parseDocument(query);
-    if (document instanceof GraphQLError) return withCode([document], 'GRAPHQL_PARSE_FAILED');
-    const faults = validate(schema, document, rules, { hideSuggestions: isSchemaHidden });
+    if (document instanceof GraphQLError) return [toShown(document, 'GRAPHQL_PARSE_FAILED')];
+    const faults = validate(schema, document, rules);
     const result = faults.length > 0 ? { errors: faults } : compileQuery(schema, document, operationName);
-    if (!isCompiledQuery(result)) return withCode(result.errors ?? [], 'GRAPHQL_VALIDATION_FAILED');
+    if (!isCompiledQuery(result))
+      return (result.errors ?? []).map((error) => toShown(error, 'GRAPHQL_VALIDATION_FAILED'));
     compiled.set(document, result);
     kept.set(key, document);
     return document;
@@ -55,9 +65,4 @@ function parseDocument(query: string): DocumentNode | GraphQLError {
     if (error instanceof GraphQLError) return error;
     throw error;
   }
-}
-
-function withCode(errors: readonly GraphQLError[], code: string): readonly GraphQLError[] {
-  for (const { extensions } of errors) extensions['code'] = code;
-  return errors;
 }
