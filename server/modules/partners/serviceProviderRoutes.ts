@@ -38,11 +38,14 @@ function toServiceProvider({ id, title, pages, externalUrl }: PartnerInCategory)
 
 /** Groups partners by category, in the order in which administrators arranged the categories. */
 function toCategories(partners: readonly PartnerInCategory[]): PresentedCategory[] {
-  const categories = new Map(partners.map(({ category }) => [category.id, category]));
-  return [...categories.values()]
+  const byId = new Map<number, PresentedCategory & { readonly position: number }>();
+  for (const entry of partners) {
+    const { id, name, position } = entry.category;
+    const category = byId.get(id) ?? { id, name, position, serviceProviders: [] };
+    category.serviceProviders.push(toServiceProvider(entry));
+    byId.set(id, category);
+  }
+  return [...byId.values()]
     .toSorted((a, b) => a.position - b.position || a.id - b.id)
-    .map(({ id, name }) => {
-      const ofCategory = partners.filter(({ category }) => category.id === id);
-      return { id, name, serviceProviders: ofCategory.map(toServiceProvider) };
-    });
+    .map(({ id, name, serviceProviders }) => ({ id, name, serviceProviders }));
 }
