@@ -27,7 +27,7 @@ const libraries = {
   parts:
     /@mui.*(?:Cancel|Chip|contains|Dialog|focusable|Scrollbar|Modal|Backdrop|Portal|FocusTrap|Fade|Transition|Popper|Tooltip)|@popperjs/,
   forms: /hookform|react-hook-form/,
-  gettingIn: /@mui.*(?:Check|FormControl|Input|NativeSelect|Radio|SwitchBase|Textarea)/,
+  fields: /@mui.*(?:Check|FormControl|Input|NativeSelect|Radio|SwitchBase|Textarea)/,
 };
 
 /** Returns the ids of all modules that can be reached from a module by `next`, including its own. */
@@ -60,7 +60,7 @@ function nameShared(id: string, graph: Rolldown.ChunkingContext): string | null 
   if (found) return found[0];
   if (leadsTo(visitorsOfSite, id, graph)) return 'shared';
   if (!leadsTo(gettingIn, id, graph)) return null;
-  return leadsTo(ofSignedIn, id, graph) || leadsTo(dashboard, id, graph) ? 'shared' : 'gettingIn';
+  return leadsTo(ofSignedIn, id, graph) || leadsTo(dashboard, id, graph) ? 'shared' : 'fields';
 }
 
 /** Names the chunk of code that only pages with the site's header and footer need; null for other code. */

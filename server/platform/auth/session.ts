@@ -29,7 +29,7 @@ export function slidingEnd(endsAt: SQL | typeof sessions.endsAt): SQL {
 
 /**
  * Starts a session for an authenticated person, and records the log-in, by one statement. Returns null if the person may
- * not log in, the password has changed since `person` was read, or a failure lately counts towards a limit of `attempt`.
+ * not log in, the password has changed since `person` was read, or a recent failure counts towards a limit of `attempt`.
  */
 export async function startSession(
   db: Database,

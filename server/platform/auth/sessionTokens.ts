@@ -47,7 +47,7 @@ export type RefreshTokenService = ReturnType<typeof createRefreshTokenService>;
 
 /** Creates functions that issue and verify refresh tokens, with which a browser renews its session. */
 export function createRefreshTokenService(secrets: AuthSecrets) {
-  return createTokenService<RefreshTokenSubject>(secrets, {
+  const { issue, verify } = createTokenService<RefreshTokenSubject>(secrets, {
     type: 'rt+jwt',
     audience: `${brand.slug}-marketplace-renewal`,
     toClaims: ({ sessionId, generation }) => ({ sid: sessionId, gen: generation }),
@@ -59,6 +59,7 @@ export function createRefreshTokenService(secrets: AuthSecrets) {
       v.transform(({ sid, gen }) => ({ sessionId: sid, generation: gen })),
     ),
   });
+  return { issue, verify };
 }
 
 interface TokenKind<Subject> {

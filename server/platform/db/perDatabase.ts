@@ -1,8 +1,8 @@
 import type { Database } from './database.ts';
 
 /**
- * Creates a function that creates a value once for each database. It tells pools and transactions apart by `_`, which each
- * has of its own, while a proxy in front of them stays the same.
+ * Creates a function that creates a value once for each pool or transaction. Its key is `_`, of which each has its own:
+ * `db` itself can be a proxy that all of them share.
  */
 export function perDatabase<Value extends object>(create: (db: Database) => Value): (db: Database) => Value {
   const values = new WeakMap<Database['_'], Value>();
