@@ -1,5 +1,14 @@
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -47,6 +56,7 @@ export async function seededFolder(): Promise<string> {
   const { mtimeMs } = statSync('dist/server/main.js');
   const seeded = `.cache/seeded-${Math.round(mtimeMs)}`;
   if (existsSync(seeded)) return seeded;
+  mkdirSync('.cache', { recursive: true });
   const outdated = readdirSync('.cache').filter((name) => /^seeded-\d+$/.test(name));
   for (const name of outdated) rmSync(join('.cache', name), { recursive: true, force: true });
   const own = mkdtempSync(`${seeded}-`);
