@@ -4,7 +4,7 @@ import { isCallFailure } from '#domain/callFailure.ts';
 import { ConnectionBanner } from '#features/connection/ConnectionBanner.tsx';
 import { BareFrame } from '#features/frames/BareFrame.tsx';
 import { Button } from '#haven/actions/Button.tsx';
-import { MessagePage } from '#features/frames/MessagePage.tsx';
+import { MessagePage } from '#haven/drawing/MessagePage.tsx';
 import { useOverridePageName } from '#haven/navigation/useOverridePageName.ts';
 import { PageGone, PageTimeout } from '#session/loadPage.ts';
 import { useLocationState } from '#session/useLocationState.ts';

@@ -4,7 +4,7 @@ import { paths } from '#domain/paths.ts';
 import { logInPathReturningTo } from '#domain/returnUrl.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { Link } from '#haven/actions/Link.tsx';
-import { MessagePage } from '#features/frames/MessagePage.tsx';
+import { MessagePage } from '#haven/drawing/MessagePage.tsx';
 import { Drawing, IsometricBox } from '#haven/drawing/Drawing.tsx';
 import { rectanglePath } from '#haven/drawing/isometric.ts';
 import { GhostLintel, groundLevel, lintelSize, BuildingSite } from '#haven/drawing/BuildingSite.tsx';

@@ -1,5 +1,7 @@
 import { Example } from '#gallery/Example.tsx';
+import { Button } from '#haven/actions/Button.tsx';
 import { DimensionLabel, Drawing } from './Drawing.tsx';
+import { MessagePage } from './MessagePage.tsx';
 import { groundLevel, Hoist, lintelSize, BuildingSite, BuildingSiteDrawing } from './BuildingSite.tsx';
 
 export function Examples() {
@@ -19,6 +21,16 @@ export function Examples() {
             6.8 units
           </DimensionLabel>
         </Drawing>
+      </Example>
+      <Example title="A page that has one thing to say" on="page">
+        <MessagePage
+          title="Nothing here"
+          drawing={<BuildingSiteDrawing lintel="planned" />}
+          actions={<Button href="?home">Go to the start page</Button>}
+          note="Did you follow a link? Tell us of it."
+        >
+          <p>There is nothing at this address.</p>
+        </MessagePage>
       </Example>
     </>
   );
