@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -137,7 +137,7 @@ describe('useValidatedForm', () => {
     expect(register).toHaveBeenCalledOnce();
     refuse?.(new Error('The server is being updated'));
     expect(await screen.findByText('The server is being updated')).toBeTruthy();
-    expect(document.activeElement?.contains(screen.getByRole('alert'))).toBe(true);
+    await waitFor(() => expect(document.activeElement?.contains(screen.getByRole('alert'))).toBe(true));
     await send();
     expect(summaryLines()).toEqual([]);
     expect(register).toHaveBeenCalledTimes(2);
