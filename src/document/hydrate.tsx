@@ -1,6 +1,7 @@
 import { startTransition, type ComponentProps } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { App } from './App.tsx';
+import { enableStyleSheets } from './enableStyleSheets.ts';
 
 /**
  * Hydrates a rendered page in pieces, so that the browser can respond between them. If the app's state changes before
@@ -19,7 +20,11 @@ export function hydrate(root: HTMLElement, props: ComponentProps<typeof App>): v
   const onShown = () => {
     if (!hasGoneOn) props.onShown?.();
     // In another task, since the event that made React hydrate has not reached its field yet.
-    else setTimeout(() => hydrated?.render(<App key="anew" {...props} scrolled={window.scrollY} />));
+    else setTimeout(renderAnew);
+  };
+  const renderAnew = () => {
+    void enableStyleSheets(document);
+    hydrated?.render(<App key="anew" {...props} scrolled={window.scrollY} />);
   };
   let hydrated: Root | undefined;
   startTransition(() => {
