@@ -281,8 +281,8 @@ test('a page whose style sheet is late is interactive once it has loaded, so tha
   await fail({ call: callForCode('style', 'css'), delayMs: 3_000, times: 1 });
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.locator('.slow')).toHaveCount(0);
-  const sheets = () => page.evaluate(() => [...document.styleSheets].flatMap(({ href }) => href ?? []));
-  expect(await sheets()).toContainEqual(expect.stringMatching(/style-.*css$/));
+  const sheets = await page.evaluate(() => [...document.styleSheets].flatMap(({ href }) => href ?? []));
+  expect(sheets).toContainEqual(expect.stringMatching(/style-.*css$/));
   await page.getByRole('link', { name: 'Log in', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
   const fonts = await page.evaluate(() => [...document.fonts].map(({ family }) => family));
