@@ -69,8 +69,10 @@ async function start(root: HTMLElement): Promise<void> {
   const theme = createHavenTheme(brand.colors);
   if (root.hasAttribute('data-drawn') || root.hasAttribute('data-frame')) {
     const isHidden = document.documentElement.dataset['undecided'] === 'page';
-    if (isHidden) root.replaceChildren();
-    else await whenPageDataArrived(app.router);
+    if (isHidden) {
+      root.replaceChildren();
+      delete root.dataset['drawn'];
+    } else await whenPageDataArrived(app.router);
     // A rendered page has the styles that it needs so far, so it becomes interactive first.
     await enableStyleSheets(document, canHydrate(app, root) ? 'not all' : 'all');
     // A flow may have navigated while data and styles loaded.

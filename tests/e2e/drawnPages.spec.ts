@@ -289,6 +289,28 @@ test('a page whose style sheet is late is interactive once it has loaded, so tha
   expect(fonts).toContain('Open Sans Variable');
 });
 
+test('a session that ends while a page loads leaves no mismatch with the page that was hidden for it', async ({
+  page,
+}) => {
+  // The browser has cached the code, so the page's route is loaded when the app starts.
+  await page.goto('/login');
+  await expect(page.locator('.slow')).toHaveCount(0);
+  await resumeSession(page, people.affiliate);
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  // The page has just been hidden, since the browser had a token.
+  await page.addInitScript(() =>
+    new MutationObserver(() => localStorage.clear()).observe(document, {
+      subtree: true,
+      attributeFilter: ['data-undecided'],
+    }),
+  );
+  await page.goto('/login');
+  await expect(page.locator('.slow')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
 test('the HTML of the landing page is compressed, and at most 13,000 bytes', async ({ request }) => {
   const answer = await request.get('/', { headers: { 'accept-encoding': 'br' } });
   console.log(`/: ${answer.headers()['content-length']} bytes`);
