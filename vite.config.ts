@@ -26,8 +26,7 @@ const libraries = {
   tables: /@mui.*(?:Table|Pagination|RovingTabIndex)/,
   parts:
     /@mui.*(?:Cancel|Chip|contains|Dialog|focusable|Scrollbar|Modal|Backdrop|Portal|FocusTrap|Fade|Transition|Popper|Tooltip)|@popperjs/,
-  forms: /hookform|react-hook-form/,
-  fields: /@mui.*(?:Check|FormControl|Input|NativeSelect|Radio|SwitchBase|Textarea)/,
+  forms: /hookform|react-hook-form|@mui.*(?:Check|FormControl|Input|NativeSelect|Radio|SwitchBase|Textarea)/,
 };
 
 /** Returns the ids of all modules that can be reached from a module by `next`, including its own. */
@@ -60,7 +59,7 @@ function nameShared(id: string, graph: Rolldown.ChunkingContext): string | null 
   if (found) return found[0];
   if (leadsTo(visitorsOfSite, id, graph)) return 'shared';
   if (!leadsTo(gettingIn, id, graph)) return null;
-  return leadsTo(ofSignedIn, id, graph) || leadsTo(dashboard, id, graph) ? 'shared' : 'fields';
+  return leadsTo(ofSignedIn, id, graph) || leadsTo(dashboard, id, graph) ? 'shared' : 'forms';
 }
 
 /** Names the chunk of code that only pages with the site's header and footer need; null for other code. */
@@ -86,8 +85,10 @@ function nameForAdministrators(id: string, graph: Rolldown.ChunkingContext): str
 /** Chunks, the first that fits: of every page, of areas of the product, of several pages; the rest is of single pages. */
 const chunks = {
   groups: [
+    { name: 'libraries', test: /node_modules/, tags: ['$initial' as const], priority: 4 },
     { name: 'start', tags: ['$initial' as const], priority: 3 },
     { name: nameForAdministrators, minShareCount: 2, includeDependenciesRecursively: false, priority: 2 },
+    { name: 'registration', test: /features[\\/]registration[\\/]|pages[\\/]Register/, priority: 1 },
     { name: nameForSite, includeDependenciesRecursively: false, priority: 2 },
     { name: nameShared, minShareCount: 3, includeDependenciesRecursively: false, priority: 2 },
     { name: 'signedIn', test: ofSignedIn, priority: 1 },

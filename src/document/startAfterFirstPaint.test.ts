@@ -23,7 +23,7 @@ beforeEach(() => {
       }
     },
   );
-  document.head.innerHTML = '<link id="app" data-rel="modulepreload" href="/app.js">';
+  document.head.innerHTML = '<link class="app" data-rel="modulepreload" href="/app.js">';
 });
 
 afterEach(() => {
@@ -75,6 +75,19 @@ it('the preloads of the page begin when the app starts', () => {
   expect(relations()).toEqual(['', '', 'icon']);
   vi.advanceTimersByTime(1_000);
   expect(relations()).toEqual(['modulepreload', 'preload', 'icon']);
+});
+
+it.each([
+  ['at once if the page took long to arrive', 301, 'modulepreload'],
+  ['after the first paint if the page arrived fast', 300, ''],
+])('the app is loaded %s', (_, arrival, relation) => {
+  document.head.innerHTML +=
+    '<link class="app" data-rel="modulepreload" href="/libraries.js"><link data-rel="preload" as="style" href="/style.css">';
+  vi.advanceTimersByTime(arrival);
+  startAfterFirstPaint(window);
+  parse();
+  expect(relations()).toEqual([relation, relation, '']);
+  paint();
 });
 
 it('the first calls start at once on a page with a module script', () => {

@@ -14,15 +14,16 @@ import { readSettings } from '#server/platform/settings/settings.ts';
 
 /** A build whose pages show their address, how many were rendered, and how many offers there are. */
 const files: Readonly<Record<string, string>> = {
-  'client/index.html': `<html><head><title>App</title><script type="module" crossorigin src="/assets/start.js" nonce="${noncePlaceholder}"></script><link rel="stylesheet" crossorigin href="/assets/style.css" nonce="${noncePlaceholder}"><style nonce="${noncePlaceholder}">p{margin:0}</style><script id="config" type="application/json" nonce="${noncePlaceholder}">{}</script></head><body><div id="root"></div></body></html>`,
+  'client/index.html': `<html><head><title>App</title><script type="module" crossorigin src="/assets/start.js" nonce="${noncePlaceholder}"></script><link rel="modulepreload" crossorigin href="/assets/libraries.js" nonce="${noncePlaceholder}"><link rel="stylesheet" crossorigin href="/assets/style.css" nonce="${noncePlaceholder}"><style nonce="${noncePlaceholder}">p{margin:0}</style><script id="config" type="application/json" nonce="${noncePlaceholder}">{}</script></head><body><div id="root"></div></body></html>`,
   'client/assets/style.css':
     '@font-face{font-family:Own;src:url(/own.woff2)}.start{top:0}h1{left:0}.page{top:1px}.other{}',
   'client/.vite/manifest.json': JSON.stringify({
-    'index.html': { file: 'assets/start.js', isEntry: true },
+    'index.html': { file: 'assets/start.js', isEntry: true, imports: ['_libraries.js'] },
+    '_libraries.js': { file: 'assets/libraries.js' },
     '_shared.js': { file: 'assets/shared.js' },
     'src/pages/Page.tsx': {
       file: 'assets/Page.js',
-      imports: ['index.html', '_shared.js'],
+      imports: ['index.html', '_libraries.js', '_shared.js'],
     },
     'src/pages/OtherPage.tsx': { file: 'assets/OtherPage.js' },
   }),
@@ -46,7 +47,13 @@ const files: Readonly<Record<string, string>> = {
 const folder = mkdtempSync(join(tmpdir(), 'lintel-drawn-'));
 for (const name of ['client/assets', 'client/.vite', 'server'])
   mkdirSync(join(folder, name), { recursive: true });
-for (const [name, size] of Object.entries({ start: 300, shared: 20, Page: 100, OtherPage: 10 }))
+for (const [name, size] of Object.entries({
+  start: 300,
+  libraries: 500,
+  shared: 20,
+  Page: 100,
+  OtherPage: 10,
+}))
   writeFileSync(join(folder, `client/assets/${name}.js`), ' '.repeat(size));
 for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -89,9 +96,14 @@ it('a rendered page has its styles, preloads its scripts, and allows only its ow
   expect(html).toContain(`<style>${inlinedStyles}</style>`);
   expect(html).toContain('<link disabled rel="stylesheet" crossorigin href="/assets/style.css">');
   expect(html).toContain(
-    '<link id="app" fetchpriority="low" data-rel="modulepreload" crossorigin href="/assets/start.js">',
+    ['start', 'libraries']
+      .map(
+        (file) =>
+          `<link class="app" fetchpriority="low" data-rel="modulepreload" crossorigin href="/assets/${file}.js">`,
+      )
+      .join(''),
   );
-  expect(scriptsIn(html)).toEqual([['start', 'shared', 'Page'], []]);
+  expect(scriptsIn(html)).toEqual([['start', 'libraries', 'shared', 'Page'], []]);
   // None of them blocks the first paint or competes with the page for the network.
   expect(
     html.match(/<link [^>]*href="\/assets[^>]*>/g)?.filter((link) => !/ disabled | data-rel=/.test(link)),
@@ -131,7 +143,7 @@ it('a page that is not rendered names its scripts, and the roles that get them',
   });
   expect(html).toContain('<title>&lt;0&gt;</title>');
   expect(html).toContain('<div id="root"></div>');
-  expect(scriptsIn(html)).toEqual([[], ['start']]);
+  expect(scriptsIn(html)).toEqual([['libraries'], ['start']]);
   expect((await answerAt('/secret')).policy).toContain(`script-src 'self' ${hashOf('early()')};`);
 });
 
@@ -144,7 +156,7 @@ it('a page whose frame is rendered has its styles, and names its scripts and rol
     '<link fetchpriority="low" rel="preload" as="style" crossorigin href="/assets/style.css">',
   );
   expect(html).toContain('<script id="ahead" type="application/json">{"roles":[1],"scripts":[');
-  expect(scriptsIn(html)).toEqual([['start'], []]);
+  expect(scriptsIn(html)).toEqual([['start', 'libraries'], []]);
 });
 
 it('an address with the placeholder of a nonce adds no nonce to the policy', async () => {

@@ -49,8 +49,9 @@ export async function openBuiltFrontend(
   };
 }
 
-/** Script element of the app; on a rendered page the app starts after the first paint. */
-const scriptOfApp = /<script type="module" crossorigin src="([^"]*)"[^>]*><\/script>/;
+/** Script element of the app, and links of what it imports; on a rendered page the app starts after the first paint. */
+const filesOfApp =
+  /<(?:script type="module" crossorigin src|link rel="modulepreload" crossorigin href)="([^"]*)"[^>]*>(?:<\/script>)?/g;
 
 /**
  * Reads the build, and returns a function that inserts a page into the application's HTML, with links to its files. The
@@ -60,9 +61,9 @@ const scriptOfApp = /<script type="module" crossorigin src="([^"]*)"[^>]*><\/scr
 async function createInsert(html: string, files: string) {
   const scriptsOf = await readPageScripts(files);
   const [link = '', styleSheet = ''] = /<link rel="stylesheet"[^>]* href="([^"]*)"[^>]*>/.exec(html) ?? [];
-  const [script = '', app] = scriptOfApp.exec(html) ?? [];
-  if (app === undefined) throw new Error('The page of the build names no script of the app.');
-  const ofDrawn = html.replace(link, '').replace(script, '');
+  const ofApp = [...html.matchAll(filesOfApp)].map(([, file]) => file);
+  if (ofApp.length === 0) throw new Error('The page of the build names no script of the app.');
+  const ofDrawn = html.replace(link, '').replaceAll(filesOfApp, '');
   const disabled = link.replace('<link', '<link disabled');
   const rules = await readFile(join(files, styleSheet), 'utf8');
   const rulesWithoutFonts = rules.replaceAll(/@font-face\{[^}]*url\([^}]*\}/g, '');
@@ -76,15 +77,15 @@ async function createInsert(html: string, files: string) {
     const used = pruneCss(rulesWithoutFonts, body + ofParts);
     // A rendered page is readable before its scripts load; people wait for the scripts of a page without content.
     const rel = `fetchpriority="low" ${isFrame ? 'rel' : 'data-rel'}`;
-    const code = [app, ...(isFrame ? [] : scripts)].map(
-      (file) => `<link${file === app ? ' id="app"' : ''} ${rel}="modulepreload" crossorigin href="${file}">`,
-    );
+    const preload = (file: string | undefined, name = '') =>
+      `<link${name} ${rel}="modulepreload" crossorigin href="${file}">`;
     const look = link.replace('rel="stylesheet"', `${rel}="preload" as="style"`);
     const head = [
       `<style>${used}</style>`,
       `<style data-names="${styles.names}">${ofParts}</style>`,
       disabled,
-      ...code,
+      ...ofApp.map((file) => preload(file, ' class="app"')),
+      ...(isFrame ? [] : scripts).map((file) => preload(file)),
       look,
     ].join('');
     return insertPage(ofDrawn, address, page, { head, scripts: isFrame ? scripts : [] });

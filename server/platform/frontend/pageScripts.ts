@@ -10,9 +10,9 @@ interface Chunk {
 }
 
 /**
- * Reads the build, and returns a function that lists the script files of a page from its modules, without the entry.
- * Sorts the smallest first: a browser fetches few at once, and large files use the network best at the end. A module
- * has the name of its file, without folder and extension. The function throws for an unknown module.
+ * Reads the build, and returns a function that lists the script files of a page from its modules, without the entry and
+ * its imports. Sorts the smallest first: a browser fetches few at once, and large files use the network best at the end.
+ * A module has the name of its file, without folder and extension. The function throws for an unknown module.
  */
 export async function readPageScripts(files: string): Promise<(modules: readonly string[]) => string[]> {
   const read = async (name: string) =>
@@ -27,12 +27,19 @@ export async function readPageScripts(files: string): Promise<(modules: readonly
   );
   const sizeOf = ({ file }: Chunk) => sizes.get(file) ?? 0;
 
+  /** Adds the chunk and its imports to those that are found. */
   function collect(chunk: Chunk | undefined, found: Set<Chunk>): void {
     if (!chunk || found.has(chunk)) return;
     // Added before its imports, which may be circular.
     found.add(chunk);
     for (const key of chunk.imports ?? []) collect(chunks[key], found);
   }
+
+  const ofEntry = new Set<Chunk>();
+  collect(
+    Object.values(chunks).find(({ isEntry }) => isEntry),
+    ofEntry,
+  );
 
   return (names) => {
     const modules = Object.keys(filesOf).filter((path) => names.includes(parse(path).name));
@@ -42,10 +49,10 @@ export async function readPageScripts(files: string): Promise<(modules: readonly
     const own = new Set(
       modules.flatMap((path) => filesOf[path] ?? []).filter((path) => path.endsWith('.js')),
     );
-    const found = new Set<Chunk>();
+    const found = new Set(ofEntry);
     for (const chunk of Object.values(chunks).filter(({ file }) => own.has(`/${file}`)))
       collect(chunk, found);
-    const others = [...found].filter(({ isEntry }) => !isEntry);
+    const others = [...found].filter((chunk) => !ofEntry.has(chunk));
     return others.toSorted((one, other) => sizeOf(one) - sizeOf(other)).map(({ file }) => `/${file}`);
   };
 }
