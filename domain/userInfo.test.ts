@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { fullName, initials, getPersonRoleKind, type UserInfo } from './userInfo.ts';
 
 it.each([
@@ -8,8 +8,17 @@ it.each([
   ['  Sam ', '', 'S'],
   ['', '', ''],
   ['👩‍🔧 Ann', 'Bo', '👩‍🔧B'],
+  ['E\u0301va', '1', 'E\u03011'],
 ])('the initials of %s %s are %s', (firstName, lastName, expected) => {
   expect(initials({ firstName, lastName })).toBe(expected);
+});
+
+it('names that begin with ASCII need no segmenter, which is slow to create', () => {
+  const create = vi.spyOn(Intl, 'Segmenter');
+  initials({ firstName: 'Dana', lastName: 'L' });
+  initials({ firstName: '', lastName: '' });
+  expect(create).not.toHaveBeenCalled();
+  create.mockRestore();
 });
 
 it('a full name without a last name has no trailing space', () => {

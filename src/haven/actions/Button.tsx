@@ -10,37 +10,27 @@ export interface ButtonProps extends Omit<MuiButtonProps, 'ref' | 'loading'>, Li
 }
 
 export function Button({ busy, onClick, ref, children, ...rest }: ButtonProps) {
-  const keepWidth = useKeptWidth(busy, ref);
+  const element = useRef<HTMLButtonElement>(null);
+  const idleWidth = useRef(0);
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => element.current, []);
+
+  useLayoutEffect(() => {
+    if (element.current) element.current.style.minWidth = busy ? `${idleWidth.current}px` : '';
+  }, [busy]);
 
   function press(event: MouseEvent<HTMLButtonElement>): void {
     if (busy) event.preventDefault();
-    else onClick?.(event);
+    else {
+      // Measured at a press, when the page is laid out: to measure each button as it appears lays the page out anew.
+      idleWidth.current = event.currentTarget.offsetWidth;
+      onClick?.(event);
+    }
   }
 
   return (
-    <MuiButton {...rest} {...(busy && { 'aria-disabled': true })} onClick={press} ref={keepWidth}>
+    <MuiButton {...rest} {...(busy && { 'aria-disabled': true })} onClick={press} ref={element}>
       {busy && <CircularProgress size="small" />}
       {children}
     </MuiButton>
   );
-}
-
-/** Returns a ref that keeps a busy element at least as wide as before, and that passes the element to `forwarded`. */
-function useKeptWidth(busy: boolean | undefined, forwarded: Ref<HTMLElement> | undefined) {
-  const ref = useRef<HTMLButtonElement>(null);
-  const idleWidth = useRef(0);
-  useImperativeHandle<HTMLElement | null, HTMLElement | null>(forwarded, () => ref.current, []);
-
-  useLayoutEffect(() => {
-    const element = ref.current;
-    // Most buttons are never busy, so they are not measured.
-    if (!element || busy === undefined) return;
-    if (busy) element.style.minWidth = `${idleWidth.current}px`;
-    else {
-      element.style.minWidth = '';
-      idleWidth.current = element.offsetWidth;
-    }
-  });
-
-  return ref;
 }
