@@ -13,6 +13,7 @@ import { RailPage } from '#haven/layout/RailPage.tsx';
 import { DataTable } from '#haven/data/DataTable.tsx';
 import { countActiveFilters, ListFilters, type ChosenFilters, type ListFilterShape } from './ListFilters.tsx';
 import { Pagination } from '#haven/data/Pagination.tsx';
+import { formatCount } from '#haven/data/quantities.ts';
 import type { DataColumn, RowOrder } from '#haven/data/tableColumns.ts';
 
 export interface ListParams extends RowOrder {
@@ -100,7 +101,7 @@ export function AdminList<Row extends { readonly id: string }>({
       <Region {...list} what={`the ${what}`} data={list.page}>
         {({ rows, total, isCut = false, isSimilar = false }) => (
           <Stack spacing={4} aria-busy={list.isLoading}>
-            {isCut && <p>More than {total.toLocaleString('en-US')} match. Refine the search to see fewer.</p>}
+            {isCut && <p>More than {formatCount(total)} match. Refine the search to see fewer.</p>}
             {isSimilar && <p>Nothing contains what you searched for. These are similar.</p>}
             {total === 0 ? (
               <Card>

@@ -2,6 +2,7 @@ import { adminListPath } from '#domain/adminList.ts';
 import { useAuditLogQuery, type AuditedEntity } from '#graphql/adminHooks.ts';
 import { Link } from '#haven/actions/Link.tsx';
 import { DataTable } from '#haven/data/DataTable.tsx';
+import { formatCount } from '#haven/data/quantities.ts';
 import { Region } from '#haven/feedback/Region.tsx';
 import { toRegionProps } from '#session/queryState.ts';
 import { adminQueryOptions } from './adminQueryOptions.ts';
@@ -40,7 +41,7 @@ export function EntityLog({
               {total > rows.length && (
                 <p>
                   <Link variant="action" href={href}>
-                    All {total.toLocaleString('en-US')} entries
+                    All {formatCount(total)} entries
                   </Link>
                 </p>
               )}

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { DataTable } from '#haven/data/DataTable.tsx';
+import { formatCount } from '#haven/data/quantities.ts';
 import { EntrySection } from './EntrySection.tsx';
 
 interface EntryTableProps<Row> extends Pick<
@@ -19,7 +20,7 @@ export function EntryTable<Row>({ title, none, rows, total = rows.length, ...tab
       {rows.length === 0 ? <p>{none}</p> : <DataTable caption={title} rows={rows} {...table} />}
       {total > rows.length && (
         <p>
-          The first {rows.length} of {total.toLocaleString('en-US')}.
+          The first {rows.length} of {formatCount(total)}.
         </p>
       )}
     </EntrySection>

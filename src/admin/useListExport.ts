@@ -4,6 +4,7 @@ import type { AdminSection } from '#domain/adminAddress.ts';
 import { brand } from '#domain/brand.ts';
 import { toCallFailure } from '#domain/callFailure.ts';
 import { failureLines } from '#domain/failureWords.ts';
+import { formatQuantity } from '#haven/data/quantities.ts';
 import { useRuntime } from '#session/runtime.ts';
 
 const noOutcome = { path: '', message: '', failure: [] as readonly string[] };
@@ -34,9 +35,8 @@ export function useListExport(section: AdminSection, values: QueryValues) {
 }
 
 function describeRows(headers: Headers): string {
-  const rows = Number(headers.get('x-rows'));
-  const words = `${rows.toLocaleString('en-US')} ${rows === 1 ? 'row' : 'rows'}`;
+  const rows = formatQuantity(Number(headers.get('x-rows')), 'row');
   return headers.get('x-rows-cut') === 'true'
-    ? `The file has the first ${words}, and there are more. Filter the list to get fewer.`
-    : `Downloaded ${words}.`;
+    ? `The file has the first ${rows}, and there are more. Filter the list to get fewer.`
+    : `Downloaded ${rows}.`;
 }

@@ -109,6 +109,15 @@ describe('the code of a page', () => {
   });
 });
 
+it('the formats of dates are loaded only for a person who gets the page', () => {
+  const format = vi.spyOn(Date.prototype, 'toLocaleDateString');
+  openPage({ roles: [2] }, signedIn(3));
+  expect(format).not.toHaveBeenCalled();
+  openPage({ roles: [2] }, signedIn(2));
+  expect(format).toHaveBeenCalledOnce();
+  format.mockRestore();
+});
+
 describe('a call of a page', () => {
   it('is made with the token of a person of its roles', () => {
     openPage({ calls: [call('/own'), call('/others', { callers: [1] })] }, signedIn(3));

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 /** Folders of everything that shows dates to people: pages, mails, files, and their texts. */
 const folders = ['brands', 'content', 'domain', 'server', 'src', 'tools'];
 
-/** Ways to format a date without the formatter. Numbers use `toLocaleString('en-US')`. */
+/** Ways to format a date without the formatter. Counts use `formatCount`. */
 const otherFormats =
   /Intl\.(?:DateTimeFormat|RelativeTimeFormat)|toLocale(?:Date|Time)String|to(?:Date|Time|UTC|GMT)String\b|Date\([^()]*\)\.toLocaleString|\.get(?:UTC)?(?:Month|Date|FullYear|Day)\(/;
 
@@ -22,6 +22,7 @@ const reasons: Readonly<Record<string, string>> = {
   'server/modules/help/webinarDates.ts': 'reads the offset of a zone',
   'src/features/help/UpcomingWebinars.tsx': "asks for the browser's zone",
   'src/features/footer/LegalLine.tsx': 'writes the current year alone',
+  'src/document/fetchAhead.ts': 'loads the formats while the page waits for its code, and writes nothing',
   'server/platform/frontend/pageAnswers.ts': 'asks for the current year alone',
   'src/features/funnels/funnelNumbers.ts':
     'a time of day to the second: numbers are renewed every few seconds',

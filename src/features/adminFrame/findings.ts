@@ -3,6 +3,7 @@ import { searchParameter } from '#domain/paths.ts';
 import { requestStatusNames } from '#admin/requestStatus.ts';
 import { fullName } from '#domain/userInfo.ts';
 import type { SearchEverythingQuery } from '#graphql/adminHooks.ts';
+import { formatCount, formatQuantity } from '#haven/data/quantities.ts';
 
 type Found = SearchEverythingQuery['searchEverything'];
 
@@ -34,7 +35,7 @@ export function groupSearchMatches({ users, customers, partners, requests }: Fou
     })),
     kindOf('customers', 'customer', customers, ({ name, users: people }) => ({
       title: name,
-      note: count(people, 'active user'),
+      note: formatQuantity(people, 'active user'),
     })),
     kindOf('partners', 'partner', partners, ({ title }) => ({ title, note: '' })),
     kindOf('requests', 'product request', requests, ({ name, reference, status, customerName }) => ({
@@ -58,16 +59,12 @@ export function listSearchOptions(kinds: Findings) {
 export function describeMatchCounts(kinds: Findings): string {
   if (kinds.length === 0) return '';
   const parts = kinds.map(
-    ({ name, total, isCut }) => `${name}: ${isCut ? 'more than ' : ''}${total.toLocaleString('en-US')}`,
+    ({ name, total, isCut }) => `${name}: ${isCut ? 'more than ' : ''}${formatCount(total)}`,
   );
   return `Found: ${parts.join(', ')}.`;
 }
 
 function describeAll(noun: string, total: number, isCut: boolean): string {
-  if (isCut) return `More than ${count(total, noun)} match`;
-  return total === 1 ? `See the ${noun} in the list` : `All ${count(total, noun)} that match`;
-}
-
-function count(number: number, noun: string): string {
-  return `${number.toLocaleString('en-US')} ${noun}${number === 1 ? '' : 's'}`;
+  if (isCut) return `More than ${formatQuantity(total, noun)} match`;
+  return total === 1 ? `See the ${noun} in the list` : `All ${formatQuantity(total, noun)} that match`;
 }

@@ -4,6 +4,7 @@ import { marketplaceToday } from '#domain/days.ts';
 import { findListingFaults, type Listing } from '#domain/listing.ts';
 import { findAmountConflicts } from './listingAmounts.ts';
 import type { AdminPartnerDetailFieldsFragment } from '#graphql/adminHooks.ts';
+import { formatCount } from '#haven/data/quantities.ts';
 import { ErrorSummary } from '#haven/fields/ErrorSummary.tsx';
 import type { Publishing } from './usePublishing.ts';
 import styles from './Listing.module.css';
@@ -81,12 +82,12 @@ export function ListingEditor({ detail, publishing, isChecked }: ListingEditorPr
 
 function describeAudience(customers: number): string {
   if (customers === 0) return 'No company has this partner yet. Companies that get it see what you publish.';
-  const who = customers === 1 ? 'The company' : `The ${customers.toLocaleString('en-US')} companies`;
+  const who = customers === 1 ? 'The company' : `The ${formatCount(customers)} companies`;
   return `${who} that ${customers === 1 ? 'has' : 'have'} this partner will see it at once.`;
 }
 
 function describeWaiting(people: number): string {
   if (people === 0) return 'This brings the offer back. Nobody is waiting for it.';
-  const who = people === 1 ? '1 person who is' : `${people.toLocaleString('en-US')} people who are`;
+  const who = people === 1 ? '1 person who is' : `${formatCount(people)} people who are`;
   return `This brings the offer back. We email the ${who} waiting for it.`;
 }

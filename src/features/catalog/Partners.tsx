@@ -9,6 +9,7 @@ import type { DataColumn } from '#haven/data/tableColumns.ts';
 import { AdminSection } from '#admin/AdminSection.tsx';
 import { EntryLink } from '#admin/EntryLink.tsx';
 import { useAdminList, useListQueryOptions } from '#admin/useAdminList.ts';
+import { formatCount } from '#haven/data/quantities.ts';
 import { PartnerDetail, type RenderPreview } from './PartnerDetail.tsx';
 import { partnersShape, toPartnerVariables } from './partnerList.ts';
 import { UnfoundSearches } from './UnfoundSearches.tsx';
@@ -40,7 +41,7 @@ const columns: readonly DataColumn<AdminPartnerFieldsFragment>[] = [
     order: 'customers',
     descendsFirst: true,
     directions: ['fewest first', 'most first'],
-    cell: ({ customers }) => customers.toLocaleString('en-US'),
+    cell: ({ customers }) => formatCount(customers),
   },
   { name: 'Checked', fit: 'line', cell: ({ checkedOn }) => formatDate(checkedOn) },
   { name: 'Ends', fit: 'line', cell: ({ endsOn }) => (endsOn ? formatOfferLastDay(endsOn) : 'No end date') },

@@ -11,11 +11,12 @@ import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import { keptData, toRegionProps } from '#session/queryState.ts';
 import { EntrySection } from '#admin/EntrySection.tsx';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
+import { formatCount } from '#haven/data/quantities.ts';
 import { partnersShape } from './partnerList.ts';
 
 const columns: readonly DataColumn<UnfoundSearchesQuery['unfoundSearches'][number]>[] = [
   { name: 'Search', cell: ({ text }) => text },
-  { name: 'Times', fit: 'line', cell: ({ times }) => times.toLocaleString('en-US') },
+  { name: 'Times', fit: 'line', cell: ({ times }) => formatCount(times) },
   { name: 'Last', fit: 'line', cell: ({ lastOn }) => formatDay(lastOn) },
   { name: 'Finds now', fit: 'words', cell: ({ finds }) => finds ?? 'No result' },
   {

@@ -10,6 +10,7 @@ import { EntityLog } from '#admin/EntityLog.tsx';
 import { EntryFacts } from '#admin/EntryFacts.tsx';
 import { EntryPage } from '#admin/EntryPage.tsx';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
+import { formatCount } from '#haven/data/quantities.ts';
 import { customersShape } from './customerList.ts';
 import { CustomerTables } from './CustomerTables.tsx';
 import { Entitlements } from './Entitlements.tsx';
@@ -102,8 +103,8 @@ function factsOf({ customer, team }: Detail) {
     { term: 'Created', description: formatDateTime(createdOn) },
     {
       term: 'Team',
-      description: `${team.active.toLocaleString('en-US')} active, ${team.invited.toLocaleString('en-US')} invited, ${team.deactivated.toLocaleString('en-US')} deactivated`,
+      description: `${formatCount(team.active)} active, ${formatCount(team.invited)} invited, ${formatCount(team.deactivated)} deactivated`,
     },
-    { term: 'Partners', description: partners.toLocaleString('en-US') },
+    { term: 'Partners', description: formatCount(partners) },
   ];
 }

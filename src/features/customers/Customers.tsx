@@ -13,6 +13,7 @@ import { SelectField } from '#haven/fields/SelectField.tsx';
 import { AdminSection } from '#admin/AdminSection.tsx';
 import { EntryLink } from '#admin/EntryLink.tsx';
 import { useAdminList, useListQueryOptions } from '#admin/useAdminList.ts';
+import { formatCount } from '#haven/data/quantities.ts';
 import { CustomerDetail } from './CustomerDetail.tsx';
 import { customersShape, toCustomerVariables } from './customerList.ts';
 import { formatRequestedPartners } from './formatRequestedPartners.ts';
@@ -44,13 +45,13 @@ const columns: readonly DataColumn<AdminCustomerFieldsFragment>[] = [
     order: 'users',
     descendsFirst: true,
     directions: ['fewest first', 'most first'],
-    cell: ({ users }) => users.toLocaleString('en-US'),
+    cell: ({ users }) => formatCount(users),
   },
   {
     name: 'Partners',
     cell: ({ partners, asksFor }) => (
       <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
-        {partners.toLocaleString('en-US')}
+        {formatCount(partners)}
         {asksFor.length > 0 && <Chip color="warning" label={formatRequestedPartners(asksFor)} />}
       </Stack>
     ),

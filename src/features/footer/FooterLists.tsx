@@ -2,6 +2,7 @@ import { brand } from '#domain/brand.ts';
 import { isSafeHref } from '#domain/marketplace.ts';
 import { paths } from '#domain/paths.ts';
 import { BrandMark } from '#haven/data/BrandMark.tsx';
+import { formatCount } from '#haven/data/quantities.ts';
 import { usePartnerList } from '#session/usePartnerList.ts';
 import { useViewer } from '#session/useViewer.ts';
 import { FooterList } from './FooterList.tsx';
@@ -15,7 +16,7 @@ export function FooterLists() {
   const { kind } = useViewer();
   const { state, partners } = usePartnerList();
   const safe = partners.filter(({ href }) => isSafeHref(href));
-  const all = { label: `All ${partners.length.toLocaleString('en-US')} partners`, href: paths.dashboard };
+  const all = { label: `All ${formatCount(partners.length)} partners`, href: paths.dashboard };
   const links = safe.length > longestList ? [...safe.slice(0, longestList - 1), all] : safe;
   const hasNone = links.length === 0 && state !== 'loading';
   return (

@@ -1,8 +1,9 @@
 import Card from '@mui/material/Card';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import type { Point } from '#funnels/placeGraph.ts';
+import { formatCount } from '#haven/data/quantities.ts';
 import styles from './FunnelDrawing.module.css';
-import { formatCount, type Funnel } from './funnelNumbers.ts';
+import { type Funnel } from './funnelNumbers.ts';
 import { FunnelStateCard } from './FunnelStateCard.tsx';
 import { stateCardSize, layOutFunnel } from './layOutFunnel.ts';
 

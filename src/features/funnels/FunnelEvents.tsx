@@ -1,8 +1,9 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DataTable } from '#haven/data/DataTable.tsx';
+import { formatCount } from '#haven/data/quantities.ts';
 import type { DataColumn } from '#haven/data/tableColumns.ts';
-import { countTrackedEvents, formatCount, type Funnel } from './funnelNumbers.ts';
+import { countTrackedEvents, type Funnel } from './funnelNumbers.ts';
 import { StateName } from './StateName.tsx';
 
 const columns: readonly DataColumn<ReturnType<typeof countTrackedEvents>[number]>[] = [

@@ -1,9 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { Tiles, type Tile } from '#haven/data/Tiles.tsx';
+import { formatCount } from '#haven/data/quantities.ts';
 import { FunnelDrawing } from './FunnelDrawing.tsx';
 import { FunnelEvents } from './FunnelEvents.tsx';
-import { formatCount, formatTimeOfDay, formatShare, type Funnel } from './funnelNumbers.ts';
+import { formatTimeOfDay, formatShare, type Funnel } from './funnelNumbers.ts';
 import { FunnelTable } from './FunnelTable.tsx';
 
 export function FunnelReport({ title, funnel }: { readonly title: string; readonly funnel: Funnel }) {

@@ -1,6 +1,7 @@
+import { formatCount } from '#haven/data/quantities.ts';
 import { paletteVar } from '#haven/theme/havenComponents.ts';
 import styles from './FunnelStateCard.module.css';
-import { formatCount, formatShare, type Funnel } from './funnelNumbers.ts';
+import { formatShare, type Funnel } from './funnelNumbers.ts';
 import { stateCardSize, type layOutFunnel } from './layOutFunnel.ts';
 
 type FunnelStateCardProps = ReturnType<typeof layOutFunnel>['states'][number] & { readonly funnel: Funnel };

@@ -1,7 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { DataTable } from '#haven/data/DataTable.tsx';
+import { formatCount } from '#haven/data/quantities.ts';
 import type { DataColumn } from '#haven/data/tableColumns.ts';
-import { formatCount, formatShare, formatDuration, type Funnel, type FunnelState } from './funnelNumbers.ts';
+import { formatShare, formatDuration, type Funnel, type FunnelState } from './funnelNumbers.ts';
 import { OutgoingTransitionList } from './OutgoingTransitionList.tsx';
 import { StateDetails } from './StateDetails.tsx';
 import { StateName } from './StateName.tsx';

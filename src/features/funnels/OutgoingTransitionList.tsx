@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { formatCount } from '#haven/data/quantities.ts';
 import {
-  formatCount,
   listOutgoingTransitions,
   type Funnel,
   type StateInFunnel,

@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from '#haven/actions/Link.tsx';
+import { formatCount } from '#haven/data/quantities.ts';
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
-import { formatCount, listIncomingTransitions, type StateInFunnel } from './funnelNumbers.ts';
+import { listIncomingTransitions, type StateInFunnel } from './funnelNumbers.ts';
 import styles from './StateDetails.module.css';
 import { StateName } from './StateName.tsx';
 

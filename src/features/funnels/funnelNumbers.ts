@@ -1,4 +1,5 @@
 import type { FunnelQuery } from '#graphql/adminHooks.ts';
+import { formatCount } from '#haven/data/quantities.ts';
 
 export type Funnel = FunnelQuery['funnel'];
 export type FunnelState = Funnel['states'][number];
@@ -7,10 +8,6 @@ export type FunnelState = Funnel['states'][number];
 export interface StateInFunnel {
   readonly funnel: Funnel;
   readonly state: FunnelState;
-}
-
-export function formatCount(count: number): string {
-  return count.toLocaleString('en-US');
 }
 
 /** Formats a part of a whole in percent: "58.9%"; "–" if the whole is 0. */

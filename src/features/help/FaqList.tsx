@@ -6,6 +6,7 @@ import { useId, useState } from 'react';
 import { useRateAnswerMutation } from '#graphql/hooks.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { Link } from '#haven/actions/Link.tsx';
+import { formatQuantity } from '#haven/data/quantities.ts';
 import { Icon } from '#haven/drawing/Icon.tsx';
 import { BuildingSiteDrawing } from '#haven/drawing/BuildingSite.tsx';
 import { EmptyState } from '#haven/feedback/EmptyState.tsx';
@@ -28,7 +29,7 @@ export function FaqList({ groups, search, onSearchCleared }: FaqListProps) {
   const shown = selectQuestions(groups, search);
   const ids = shown.flatMap(({ questions }) => questions.map(({ id }) => id));
   const areAllOpen = ids.every(isOpen);
-  const count = `${ids.length} question${ids.length === 1 ? '' : 's'}`;
+  const count = formatQuantity(ids.length, 'question');
 
   return (
     <div>

@@ -6,6 +6,7 @@ import { Region } from '#haven/feedback/Region.tsx';
 import { RailPage } from '#haven/layout/RailPage.tsx';
 import { toRegionProps } from '#session/queryState.ts';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
+import { formatCount } from '#haven/data/quantities.ts';
 import { formatAge } from './formatAge.ts';
 
 type Numbers = OverviewQuery['overview'];
@@ -41,7 +42,7 @@ function tilesOf(numbers: Numbers, links: OverviewLinks): readonly Tile[] {
   const tileOf = (key: keyof Numbers, label: string, count: number, rest?: Partial<Tile>): Tile => ({
     label,
     href: links[key],
-    value: count.toLocaleString('en-US'),
+    value: formatCount(count),
     ...rest,
   });
   const waiting = (

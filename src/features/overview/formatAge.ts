@@ -1,3 +1,4 @@
+import { formatQuantity } from '#haven/data/quantities.ts';
 const hour = 3_600_000;
 const day = 24 * hour;
 
@@ -5,6 +6,7 @@ const day = 24 * hour;
 export function formatAge(since: string, now: number): string {
   const age = Math.max(0, now - Date.parse(since));
   if (age < hour) return 'less than an hour';
-  const [count, unit] = age < day ? [Math.floor(age / hour), 'hour'] : [Math.floor(age / day), 'day'];
-  return `${count.toLocaleString('en-US')} ${unit}${count === 1 ? '' : 's'}`;
+  return age < day
+    ? formatQuantity(Math.floor(age / hour), 'hour')
+    : formatQuantity(Math.floor(age / day), 'day');
 }

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { formatDateTime } from '#domain/dateTime.ts';
 import type { OwnProfileQuery } from '#graphql/profileHooks.ts';
 import { DataTable } from '#haven/data/DataTable.tsx';
+import { formatCount } from '#haven/data/quantities.ts';
 import type { DataColumn } from '#haven/data/tableColumns.ts';
 
 const columns: readonly DataColumn<OwnProfileQuery['privacy']['recorded'][number]>[] = [
@@ -33,7 +34,7 @@ export function RecordedEvents({ privacy }: Pick<OwnProfileQuery, 'privacy'>) {
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1, mb: 4 }}>
         {total > events.length
-          ? `The last ${events.length} of ${total.toLocaleString('en-US')}. Your data has them all.`
+          ? `The last ${events.length} of ${formatCount(total)}. Your data has them all.`
           : 'To see where people get stuck, we record steps like these. We do not record what you type.'}
       </Typography>
       {events.length === 0 ? (

@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { Link } from '#haven/actions/Link.tsx';
+import { formatCount } from '#haven/data/quantities.ts';
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import { useCategoryLinks } from '#session/useCategoryLinks.ts';
 import styles from './CategoryFilter.module.css';
@@ -29,10 +30,12 @@ export function CategoryFilter({ typed }: { readonly typed: string }) {
               className={styles['entry']}
             >
               {name}
-              <span className={styles['count']}>
-                <span aria-hidden="true">{count?.toLocaleString('en-US')}</span>
-                <VisuallyHidden>({count?.toLocaleString('en-US')})</VisuallyHidden>
-              </span>
+              {count !== undefined && (
+                <span className={styles['count']}>
+                  <span aria-hidden="true">{formatCount(count)}</span>
+                  <VisuallyHidden>({formatCount(count)})</VisuallyHidden>
+                </span>
+              )}
             </Link>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { brand } from '#domain/brand.ts';
 import { paths } from '#domain/paths.ts';
 import { Button } from '#haven/actions/Button.tsx';
 import { Link } from '#haven/actions/Link.tsx';
+import { formatCount } from '#haven/data/quantities.ts';
 import { BuildingSiteDrawing } from '#haven/drawing/BuildingSite.tsx';
 import { EmptyState } from '#haven/feedback/EmptyState.tsx';
 
@@ -54,7 +55,7 @@ export function NoOffers({ isListEmpty, category, search, missing, onGone }: NoO
           </Link>
         }
       >
-        You can ask for {missing === 1 ? 'one' : missing.toLocaleString('en-US')} below.
+        You can ask for {missing === 1 ? 'one' : formatCount(missing)} below.
       </EmptyState>
     );
   }

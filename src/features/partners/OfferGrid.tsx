@@ -3,6 +3,7 @@ import { toCallFailure } from '#domain/callFailure.ts';
 import { isSameCategory } from '#domain/category.ts';
 import { selectFoundMissingPartners } from '#domain/foundPartners.ts';
 import { useDashboardOffersQuery } from '#graphql/hooks.ts';
+import { formatCount, formatQuantity } from '#haven/data/quantities.ts';
 import { RegionError } from '#haven/feedback/Region.tsx';
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import { useRuntime } from '#session/runtime.ts';
@@ -10,7 +11,6 @@ import type { ShownCatalog } from '#session/showcase.ts';
 import { useCategories } from '#session/useCategories.ts';
 import { usePartnerList, useRetryLists } from '#session/usePartnerList.ts';
 import { usePartnerSearch, useCountUnfoundSearch } from '#session/usePartnerSearch.ts';
-import { formatQuantity } from './formatQuantity.ts';
 import { NoOffers, type AskedCategory } from './NoOffers.tsx';
 import { OfferCards } from './OfferCards.tsx';
 import styles from './OfferGrid.module.css';
@@ -89,7 +89,7 @@ export function OfferGrid({ category, search, onGone }: OfferGridProps) {
 }
 
 function describeCount(own: number, missing: number): string {
-  const more = missing === 0 ? '' : `, and ${missing.toLocaleString('en-US')} more to ask for`;
+  const more = missing === 0 ? '' : `, and ${formatCount(missing)} more to ask for`;
   return `${formatQuantity(own, 'partner')}${more}`;
 }
 

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { limits } from '#domain/limits.ts';
+import { formatQuantity } from '#haven/data/quantities.ts';
 import { SearchField } from '#haven/fields/SearchField.tsx';
 import { PageHead } from '#haven/layout/PageHead.tsx';
 import { useCategories } from '#session/useCategories.ts';
@@ -12,7 +13,6 @@ import { usePreloadSearch } from '#session/usePartnerSearch.ts';
 import { useSearchText } from '#session/useSearchText.ts';
 import { useViewer } from '#session/useViewer.ts';
 import { CategoryFilter } from './CategoryFilter.tsx';
-import { formatQuantity } from './formatQuantity.ts';
 import { OfferGrid } from './OfferGrid.tsx';
 import styles from './PartnerBrowser.module.css';
 

@@ -10,6 +10,7 @@ import { DecisionOutcome } from '#admin/DecisionOutcome.tsx';
 import { EntryLink } from '#admin/EntryLink.tsx';
 import { NotedCell } from '#admin/NotedCell.tsx';
 import { useAdminList, useListQueryOptions } from '#admin/useAdminList.ts';
+import { formatCount } from '#haven/data/quantities.ts';
 import { requestDecisionTexts, useRequestDecision } from './decisions.ts';
 import { RequestDecisionDialog } from './RequestDecisionDialog.tsx';
 import { RequestDetail } from './RequestDetail.tsx';
@@ -52,7 +53,7 @@ const columns: readonly DataColumn<QueuedRequestFieldsFragment>[] = [
     order: 'votes',
     descendsFirst: true,
     directions: ['fewest first', 'most first'],
-    cell: ({ votes }) => votes.toLocaleString('en-US'),
+    cell: ({ votes }) => formatCount(votes),
   },
   { name: 'Assigned to', fit: 'words', cell: ({ assigneeName }) => assigneeName ?? 'Nobody' },
   {

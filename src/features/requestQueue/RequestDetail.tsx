@@ -13,6 +13,7 @@ import { EntityLog } from '#admin/EntityLog.tsx';
 import { EntryFacts } from '#admin/EntryFacts.tsx';
 import { EntryLink } from '#admin/EntryLink.tsx';
 import { EntryPage } from '#admin/EntryPage.tsx';
+import { formatCount } from '#haven/data/quantities.ts';
 import { requestDecisionTexts, useRequestDecision } from './decisions.ts';
 import { RequestDecisionDialog } from './RequestDecisionDialog.tsx';
 import { RequestHandlingForm } from './RequestHandlingForm.tsx';
@@ -91,8 +92,8 @@ function factsOf({ request, merged }: RequestFactsProps) {
     { term: 'Why they need it', description: request.reason, isLong: true },
     { term: 'Category', description: request.category },
     { term: 'Website', description: request.website },
-    { term: 'People who would use it', description: request.people?.toLocaleString('en-US') },
-    { term: 'Votes', description: request.votes.toLocaleString('en-US') },
+    { term: 'People who would use it', description: request.people && formatCount(request.people) },
+    { term: 'Votes', description: formatCount(request.votes) },
     { term: 'Asked by', description: `${request.askedBy}, ${request.customerName}` },
     { term: 'May be contacted', description: request.contactBy ? contact[request.contactBy] : 'No' },
     { term: 'Email', description: request.askedByEmail },
@@ -115,7 +116,7 @@ function MergedRequests({ merged }: { readonly merged: QueuedRequestQuery['merge
           </li>
         ))}
       </ul>
-      {rows.length < total && `The first ${rows.length} of ${total.toLocaleString('en-US')}.`}
+      {rows.length < total && `The first ${rows.length} of ${formatCount(total)}.`}
     </>
   );
 }

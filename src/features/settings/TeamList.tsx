@@ -17,6 +17,7 @@ import { Avatar } from '#haven/data/Avatar.tsx';
 import { Chip } from '#haven/data/Chip.tsx';
 import { DataTable } from '#haven/data/DataTable.tsx';
 import { Pagination } from '#haven/data/Pagination.tsx';
+import { formatCount } from '#haven/data/quantities.ts';
 import type { DataColumn } from '#haven/data/tableColumns.ts';
 import { Icon } from '#haven/drawing/Icon.tsx';
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
@@ -81,13 +82,7 @@ export function TeamList() {
   return (
     <>
       <SectionHead
-        title={
-          team
-            ? team.total === 1
-              ? '1 person'
-              : `${team.total.toLocaleString('en-US')} people`
-            : 'Your team'
-        }
+        title={team ? (team.total === 1 ? '1 person' : `${formatCount(team.total)} people`) : 'Your team'}
         action={
           <Button
             size="large"

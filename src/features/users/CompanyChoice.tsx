@@ -9,6 +9,7 @@ import { RadioCards } from '#haven/fields/RadioCards.tsx';
 import { SearchField } from '#haven/fields/SearchField.tsx';
 import { toRegionProps, shownData } from '#session/queryState.ts';
 import { adminQueryOptions } from '#admin/adminQueryOptions.ts';
+import { formatQuantity } from '#haven/data/quantities.ts';
 import { useDebouncedText } from '#session/useDebouncedWrite.ts';
 
 const kind = {
@@ -76,7 +77,6 @@ export function CompanyChoice({ chosen, error, field, onChoose }: CompanyChoiceP
 
 /** Returns the choice for a company, with a description, since several companies can have the same name. */
 function choiceOf({ id, name, typeName, users, createdOn }: AdminCustomerFieldsFragment) {
-  const people = users === 1 ? '1 user' : `${users.toLocaleString('en-US')} users`;
-  const facts = [typeName, people, `since ${formatDateTime(createdOn)}`];
+  const facts = [typeName, formatQuantity(users, 'user'), `since ${formatDateTime(createdOn)}`];
   return { value: id, label: name, description: facts.filter(Boolean).join(', ') };
 }

@@ -14,6 +14,7 @@ import { Checkbox } from '#haven/fields/Checkbox.tsx';
 import { SelectField } from '#haven/fields/SelectField.tsx';
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
 import styles from './DataTable.module.css';
+import { formatCount } from './quantities.ts';
 import type { DataColumn, RowOrder } from './tableColumns.ts';
 import { useSelectRow, updateSelectedKeys, type RowSelection } from './useSelectRow.ts';
 
@@ -211,8 +212,8 @@ function SelectionBar({ keys, selection: { keys: selected, onChange, actions } }
         onChange={({ target }) => onChange(updateSelectedKeys(selected, keys, target.checked))}
       />
       <Typography component="output" variant="body2" color="textSecondary">
-        {selected.size > 0 && `${selected.size.toLocaleString('en-US')} selected`}
-        {selected.size > here && `, ${(selected.size - here).toLocaleString('en-US')} on other pages`}
+        {selected.size > 0 && `${formatCount(selected.size)} selected`}
+        {selected.size > here && `, ${formatCount(selected.size - here)} on other pages`}
       </Typography>
       {selected.size > 0 && actions}
     </Stack>

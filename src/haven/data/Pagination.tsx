@@ -7,6 +7,7 @@ import { useId, useState, type FormEvent } from 'react';
 import { FieldError } from '#haven/fields/FieldFrame.tsx';
 import styles from './Pagination.module.css';
 import { paginationLabels } from './paginationTokens.ts';
+import { formatCount } from './quantities.ts';
 
 const pageSizes = [10, 20, 50, 100];
 
@@ -50,7 +51,7 @@ export function Pagination({
       sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
     >
       <output>
-        {total === 0 ? '0 of 0' : `${formatNumber(first)} to ${formatNumber(last)} of ${formatNumber(total)}`}
+        {total === 0 ? '0 of 0' : `${formatCount(first)} to ${formatCount(last)} of ${formatCount(total)}`}
       </output>
       <Stack
         direction="row"
@@ -137,8 +138,4 @@ function GoToPage({ count, onGo }: { readonly count: number; readonly onGo: (pag
       </Box>
     </Stack>
   );
-}
-
-function formatNumber(count: number): string {
-  return count.toLocaleString('en-US');
 }

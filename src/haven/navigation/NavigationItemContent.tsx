@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { use } from 'react';
 import { Icon } from '#haven/drawing/Icon.tsx';
 import { VisuallyHidden } from '#haven/layout/VisuallyHidden.tsx';
+import { formatCount } from '#haven/data/quantities.ts';
 import { NavigationContext } from './NavigationContext.ts';
 import type { NavigationGroup } from './NavigationItem.ts';
 
@@ -42,9 +43,9 @@ export function NavigationItemContent({ item: { label, icon, count, items } }: N
             aria-hidden="true"
             sx={{ color: 'text.secondary', '.Mui-selected > &': { color: 'inherit' } }}
           >
-            {count.toLocaleString('en-US')}
+            {formatCount(count)}
           </Typography>
-          <VisuallyHidden>({count.toLocaleString('en-US')})</VisuallyHidden>
+          <VisuallyHidden>({formatCount(count)})</VisuallyHidden>
         </>
       )}
       {items && (
