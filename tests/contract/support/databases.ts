@@ -4,7 +4,7 @@ import { inject } from 'vitest';
 import type { Database, OpenDatabase } from '#server/platform/db/database.ts';
 import { sessions } from '#server/platform/db/schema.ts';
 import { openSeeded } from './embedded.ts';
-import { openMigrated } from './migrated.ts';
+import { openPostgresDatabase } from './migrated.ts';
 import { hasPostgres, query } from './postgresCluster.ts';
 import { seededName } from './globalSetup.ts';
 
@@ -33,7 +33,7 @@ export async function sharePostgres(): Promise<SharedDatabase> {
   await query(url, `create database ${name} template ${seededName}`);
   return {
     url: own.href,
-    open: () => openMigrated(own.href),
+    open: () => openPostgresDatabase(own.href),
     remove: () => query(url, `drop database ${name}`),
   };
 }

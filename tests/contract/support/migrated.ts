@@ -3,12 +3,22 @@ import { migratePostgres, openPostgres } from '#server/platform/db/postgres.ts';
 import { createSeed } from '#server/createSeed.ts';
 import { readSettings } from '#server/platform/settings/settings.ts';
 
-/** Migrates and seeds a PostgreSQL database, and opens it with the default settings; `warn` gets warnings of the pool. */
+type Warn = (line: string) => void;
+
+/** Opens a migrated PostgreSQL database with the default settings; `warn` gets warnings of the pool. */
+export function openPostgresDatabase(
+  databaseUrl: string,
+  warn: Warn = () => undefined,
+): Promise<OpenDatabase> {
+  return openPostgres({ databaseUrl, ...readSettings({}).pool }, { warn });
+}
+
+/** Migrates and seeds a PostgreSQL database, and opens it as `openPostgresDatabase` does. */
 export async function openMigrated(
   databaseUrl: string,
   sampleData = true,
-  warn: (line: string) => void = () => undefined,
+  warn?: Warn,
 ): Promise<OpenDatabase> {
   await migratePostgres({ databaseUrl, seed: createSeed(sampleData) }, () => undefined);
-  return openPostgres({ databaseUrl, ...readSettings({}).pool }, { warn });
+  return openPostgresDatabase(databaseUrl, warn);
 }

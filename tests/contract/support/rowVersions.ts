@@ -62,7 +62,7 @@ export async function watchRows(db: Database, customerIds: readonly number[]): P
   );
 
   async function readAll(): Promise<RowVersions> {
-    const found = (await select(db, query)) as Found[];
+    const found = (await withoutWorkers(db, query)) as Found[];
     const of = (read: (row: Found) => string | null | undefined) =>
       new Map(found.map((row) => [row.table, read(row) ?? null]));
     return {
@@ -89,6 +89,14 @@ function versionsOf({ table, columns }: Table, customerIds: readonly number[]): 
     ? customerIds.map((id) => sql`(${checksum} filter (where ${belonging[1](id)}))::text`)
     : [sql`null::text`];
   return sql`select ${table}::text as table, (${checksum})::text as whole, array[${sql.join(parts, sql`, `)}] as parts from ${sql.identifier(table)}`;
+}
+
+/** Selects without parallel workers: PostgreSQL would start several for the many tables, which takes longer than to read them. */
+function withoutWorkers(db: Database, query: SQL): Promise<readonly unknown[]> {
+  return db.transaction(async (transaction) => {
+    await select(transaction, sql`select set_config('max_parallel_workers_per_gather', '0', true)`);
+    return select(transaction, query);
+  });
 }
 
 async function select(db: Database, query: SQL): Promise<readonly unknown[]> {
