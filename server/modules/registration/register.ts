@@ -38,13 +38,17 @@ export async function register(
   const unconfirmed =
     person && isUnconfirmed(person.user)
       ? person.user
-      : await registerFirst(services, registration, registrantHash);
+      : await registerFirst(services, person, registration, registrantHash);
   if (unconfirmed) await registerAgain(services, unconfirmed, registration, registrantHash);
 }
 
-/** Adds a new person, or mails a known and confirmed one, and returns null; returns a known, unconfirmed person. */
+/**
+ * Adds a new person, or mails a known and confirmed one, and returns null. Returns a person who has registered since
+ * `known` was read, and has not confirmed their address.
+ */
 async function registerFirst(
   { db, newcomers }: Needs,
+  known: Person | null,
   registration: SponsoredRegistration,
   registrantHash: string,
 ): Promise<User | null> {
@@ -55,7 +59,7 @@ async function registerFirst(
       await enqueueMail(transaction, { kind: 'verificationMail', userId });
       return null;
     }
-    const { user } = (await findPersonByEmail(transaction, registration.email)) ?? {};
+    const { user } = known ?? (await findPersonByEmail(transaction, registration.email)) ?? {};
     if (!user || isUnconfirmed(user)) return user ?? null;
     await enqueueMail(transaction, { kind: mailKindFor(user), userId: user.id });
     return null;
